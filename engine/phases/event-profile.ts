@@ -61,7 +61,7 @@ type Row = Omit<EventProfile, 'kind' | 'discipline'>
 /** @source fokkema-2020, knopp-2024, bosquet-2007, own-analysis-25-plans, ultra-plans; tri, hybrid and day-out rows are default-ours */
 const ROWS: Readonly<Record<EventKind, Row>> = {
   '5k': row([4, 7], SHORT_TAPER, 1, QUIET['5k'], { km: by(6, 10, 14), run: by(18, 33, 52), usual: 8, finish: 2 }),
-  '10k': row([4, 7], SHORT_TAPER, 1, QUIET['10k'], { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 5 }),
+  '10k': row([4, 7], SHORT_TAPER, 1, QUIET['10k'], { km: by(9.5, 13, 16), run: by(19, 36, 58), usual: 8, finish: 5 }),
   half: row([7, 10], HALF_TAPER, 1, QUIET.half, { km: by(17, 19, 22), run: by(37, 55, 78), usual: 12, finish: 12 }),
   marathon: row([14, 21], LONG_TAPER, 2, QUIET.marathon, {
     km: by(29, 31, 32),

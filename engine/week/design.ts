@@ -9,6 +9,7 @@ import { inWeek } from './after-birth.ts'
 import { allocateMinutes } from './allocate.ts'
 import { NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
+import { isRaceNear } from './long-days.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { withRaceRhythm } from './race-rhythm.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
@@ -22,6 +23,8 @@ export type DesignedWeek = {
   readonly intents: readonly Intent[]
   /** An event just passed: nothing hard, strength included. */
   readonly easyOnly: boolean
+  /** [min] that it should hold without stress, 0 where it may well hold less. */
+  readonly wantedMin: number
 }
 
 /** [km] longest run of the last 30 days when the plan begins. */
@@ -97,9 +100,10 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       // The week after a race that is only a test stays clearly smaller.
       const eased =
         easyOnly && !frame.deload && frame.share === null && frame.races.length === 0 ? total * AFTER_TEST_SHARE : total
-      const plain = allocateMinutes(intents, partOf(eased, frame, intents, person), frame, person, limits)
+      const totalMin = partOf(eased, frame, intents, person)
+      const plain = allocateMinutes(intents, totalMin, frame, person, limits)
       const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, person, hard))
-      return { frame, intents: sized, easyOnly }
+      return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, person) ? totalMin : 0 }
     },
     remember(frame, placed, asked = placed) {
       for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
@@ -119,6 +123,18 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       })
     },
   }
+}
+
+/** Whether a week should hold all its minutes: not an easier one, one away or one beside an event. */
+function isLoaded(frame: WeekFrame, { held }: Person): boolean {
+  return (
+    !held &&
+    frame.share === null &&
+    frame.phase !== 'recovery' &&
+    !frame.deload &&
+    !frame.exceptional &&
+    !isRaceNear(frame)
+  )
 }
 
 /** A week that begins late, or gives a session to a race, holds its part of the minutes. */

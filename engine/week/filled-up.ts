@@ -2,8 +2,9 @@ import { longestSlotMin } from '../day/start-time.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { STRESS_LEVELS, type Stress } from '../model.ts'
 import { sure } from '../sure.ts'
+import { type Filling, filledWeek } from './filled-week.ts'
 import { pastOf } from './guard.ts'
-import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
+import { minutesOf, type PastWeek } from './guard-input.ts'
 import type { Role } from './intent.ts'
 import { ANY_SIZE, keepsLimits, keepsRuns, type Most, sizeOfWeek } from './kept-limits.ts'
 import { guardInput, type Layout, type LayoutInput } from './lay-out.ts'
@@ -11,17 +12,14 @@ import { isLongRun, longKmOf } from './lightened.ts'
 import { isRaceNear } from './long-days.ts'
 import type { Person } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
-import { BESIDE_LONG, longestFor, strengthMax } from './session-limits.ts'
 import { shortened } from './shortened.ts'
 import type { LaidWeek } from './week-over.ts'
 import { weightiest } from './weightiest.ts'
 
 const GIVES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'strength', 'mobility'])
-/** Those beside strength that may take some. */
-const TAKES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'hybrid'])
 const { least: LEAST_KEPT_MIN } = BOUNDS['gives-to-long']
 
-/** [min] by which a session grows. @source default-ours */
+/** [min] by which a session gets shorter. @source default-ours */
 const STEP_MIN = 5
 
 /**
@@ -49,9 +47,9 @@ export function filledUp(layout: Layout, fewer: Layout, input: LayoutInput): Lay
       const holdsMore = frame.share === null && !frame.deload && !isRaceNear(frame)
       const owedMin = holdsMore ? Math.max(0, owed[stress]) : 0
       const wantedMin = Math.max(aimMin + owedMin, guard.limits.leastMin)
-      const filling = { input: { ...input, person }, guard, most }
+      const filling = { week: input.daysFrom(frame.monday), guard, most }
       const long = withLongRun(laid.placed, sure(fewer[stress][index]).placed, sure(longest[stress]), filling)
-      const placed = withMinutes(long, wantedMin, filling)
+      const placed = filledWeek(long, wantedMin, filling)
       most = sizeOfWeek(placed)
       owed[stress] += aimMin - most.minutes
       pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
@@ -77,13 +75,13 @@ function withLongRun(
   placed: readonly PlacedSession[],
   fewer: readonly PlacedSession[],
   longestKm: number,
-  { input, guard, most }: Filling,
+  { week: days, guard, most }: Filling,
 ): readonly PlacedSession[] {
   const aim = fewer.find(({ session }) => isLongRun(session))?.session
   const own = placed.find(({ session }) => isLongRun(session))
   if (!aim || !own || own.keeps !== undefined || (aim.distanceKm ?? 0) <= longestKm) return placed
   const larger = guard.rebuild(own, Math.max(aim.durationMin, own.session.durationMin), aim.distanceKm)
-  const day = sure(input.daysFrom(guard.frame.monday)[own.day])
+  const day = sure(days[own.day])
   if (larger.session.durationMin > longestSlotMin(day, larger.session.hard)) return placed
   let week = placed.map((one) => (one === own ? larger : one))
   for (let given = 0; given <= MOST_GIVEN; given++) {
@@ -101,48 +99,4 @@ function withLongRun(
     )
   }
   return placed
-}
-
-/** What a week is filled with. */
-type Filling = { readonly input: LayoutInput; readonly guard: GuardInput; readonly most: Most }
-
-function withMinutes(placed: readonly PlacedSession[], wantedMin: number, filling: Filling): readonly PlacedSession[] {
-  let week = placed
-  while (minutesOf(week) + STEP_MIN <= wantedMin) {
-    const longer = longerWeek(week, filling)
-    if (!longer) return week
-    week = longer
-  }
-  return week
-}
-
-/** The week with five minutes more of the session that asks least and may hold them; null where none may. */
-function longerWeek(week: readonly PlacedSession[], filling: Filling): readonly PlacedSession[] | null {
-  const { guard, most } = filling
-  const longMin = Math.max(0, ...week.map(({ session }) => (session.longSession ? session.durationMin : 0)))
-  const takers = week
-    .filter((one) => one.session.durationMin + STEP_MIN <= mostMin(one, longMin, filling))
-    .toSorted((a, b) => a.session.rpe - b.session.rpe || a.session.durationMin - b.session.durationMin || a.day - b.day)
-  for (const taker of takers) {
-    const { durationMin, distanceKm } = taker.session
-    const km =
-      distanceKm === null ? null : Math.floor(((distanceKm * (durationMin + STEP_MIN)) / durationMin) * 10) / 10
-    const larger = guard.rebuild(taker, durationMin + STEP_MIN, km)
-    const longer = week.map((one) => (one === taker ? larger : one))
-    if (keepsLimits(longer, guard, most) && keepsRuns(longer, guard)) return longer
-  }
-  return null
-}
-
-/** [min] that a session may be filled up to; those of endurance that are hard or long have the length that they should. */
-function mostMin(one: PlacedSession, longMin: number, { input, guard }: Filling): number {
-  const { intent, session, day } = one
-  const { person, frame } = guard
-  if (one.keeps !== undefined || one.snack || intent.role === 'race') return 0
-  const room = longestSlotMin(sure(input.daysFrom(frame.monday)[day]), session.hard)
-  const roomMin = isRaceNear(frame) ? Math.min(room, BOUNDS['before-event'].most) : room
-  if (intent.role === 'strength') return Math.min(roomMin, strengthMax(person, frame))
-  if (session.hard || !TAKES.has(intent.role)) return 0
-  const besideMin = intent.role !== 'easy' || longMin === 0 ? Infinity : longMin * BESIDE_LONG
-  return Math.min(roomMin, longestFor(intent, frame, person), besideMin)
 }

@@ -8,12 +8,14 @@ import { sure } from '../sure.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { designWeeks, startRunKm } from './design.ts'
 import { withEasyEnds } from './easy-ends.ts'
+import { filledWeek } from './filled-week.ts'
 import { fitToDays, withinDays } from './fit-to-days.ts'
 import { clampedHard, guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
 import { weekLimits } from './guard-limits.ts'
 import { clampedShare } from './guard-runs.ts'
-import { lightened, longKmOf, withLongWithin } from './lightened.ts'
+import { ANY_SIZE, type Most, sizeOfWeek } from './kept-limits.ts'
+import { lightened, withLongWithin } from './lightened.ts'
 import type { Person } from './person.ts'
 import {
   FRESH_TAIL,
@@ -81,13 +83,13 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const limits = guardInput(frame, calmPast, calm, seed)
     const guarded = guardWeek(withEasyEnds(onTheirDays, calmTail.hardTail, sameSize(limits)), limits)
     const within = withinDays(guarded, week, frame, calm, seed)
-    const whole = within === guarded ? guarded : clampedHard(within, limits)
+    const held = within === guarded ? guarded : clampedHard(within, limits)
+    const whole = filledWeek(held, design.wantedMin, { week, guard: limits, most: ANY_SIZE })
     designer.remember(frame, whole)
     calmPast.push(pastOf(whole, frame, person.days, calmPast.at(-1)))
     calmTail = tailOf(whole, calmTail, quietUntil)
     layout.low.push({ frame, placed: whole, placement: calmPlacement })
-    let most = Number.POSITIVE_INFINITY
-    let mostKm = longKmOf(whole)
+    let most = sizeOfWeek(whole)
     // High stress is made beside medium stress, so that it can stay below it week by week.
     for (const chain of chains) {
       const result = stressedStep(chain, {
@@ -101,10 +103,8 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
         week,
         seed,
         most,
-        mostKm,
       })
-      mostKm = longKmOf(result.placed)
-      most = result.placed.reduce((sum, { session }) => sum + session.loadAu, 0)
+      most = sizeOfWeek(result.placed)
       layout[chain.person.stress].push({ frame, ...result })
     }
   }
@@ -138,10 +138,8 @@ type StressedStep = {
   readonly memo: PlacementMemo
   readonly week: readonly OrdinaryDay[]
   readonly seed: number
-  /** [AU] the same week under less stress. */
-  readonly most: number
-  /** [km] its long run. */
-  readonly mostKm: number
+  /** The same week under less stress. */
+  readonly most: Most
 }
 
 function stressedStep(chain: Chain, step: StressedStep): { placed: readonly PlacedSession[]; placement: Placement } {
@@ -159,9 +157,9 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
   const input = guardInput(frame, past, person, seed)
   const ended = withEasyEnds(fits, tail.hardTail, sameSize(input))
-  const held = settled(clampedShare(lightened(guardWeek(ended, input), step.most, input), input), input)
+  const held = settled(clampedShare(lightened(guardWeek(ended, input), step.most.loadAu, input), input), input)
   const within = withinDays(held, week, frame, person, seed)
-  const placed = withLongWithin(within === held ? held : clampedHard(within, input), step.mostKm, input)
+  const placed = withLongWithin(within === held ? held : clampedHard(within, input), step.most.longKm, input)
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }

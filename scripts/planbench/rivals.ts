@@ -9,6 +9,13 @@ export const PACE: Readonly<Record<PublishedPlan['level'], number>> = { beginner
 /** [ratio] that counts as the same. */
 const NEAR = 0.1
 
+/**
+ * [km] of a longest run that is long enough, however far a published plan goes: novices of a half are asked for 16 to 19
+ * at most, those of a marathon stay under three hours, which are about 26.
+ * @source own-analysis-25-plans
+ */
+const ENOUGH_KM: Readonly<Record<string, number>> = { 'beginner 21.1': 14, 'beginner 42.2': 26 }
+
 const RACES: Readonly<Record<PublishedPlan['raceKm'], string>> = {
   5: '5k',
   10: '10k',
@@ -44,11 +51,17 @@ export async function rivals(command: readonly string[]): Promise<Rival[]> {
   })
 }
 
+/** Whether the longest run is as long as the published one, or as long as such a race asks of such a runner. */
+export function isEnough({ plan, longestKm, longest }: Rival): boolean {
+  return longest >= 1 - NEAR || longestKm >= (ENOUGH_KM[`${plan.level} ${plan.raceKm}`] ?? Number.POSITIVE_INFINITY)
+}
+
 /** The rivals as a table. @returns Markdown */
 export async function rivalsTable(command: readonly string[]): Promise<string> {
   const rows = await rivals(command)
   const near = rows.filter(({ peak }) => Math.abs(1 - peak) <= NEAR).length
   const long = rows.filter(({ longest }) => longest >= 1 - NEAR).length
+  const enough = rows.filter(isEnough).length
   return [
     '| Published plan | weeks | runs | km a week: from, to | longest [km] | planner: km, longest | of theirs |',
     '| --- | --- | --- | --- | --- | --- | --- |',
@@ -57,7 +70,7 @@ export async function rivalsTable(command: readonly string[]): Promise<string> {
         `| ${plan.name} | ${plan.weeks} | ${plan.runs} | ${plan.startKm} to ${plan.peakKm} | ${plan.longestKm} | ${peakKm.toFixed(0)}, ${longestKm.toFixed(1)} | ${peak.toFixed(2)}, ${longest.toFixed(2)} |`,
     ),
     '',
-    `Largest week within a tenth of the published one: ${near} of ${rows.length}, median ${median(rows.map(({ peak }) => peak))}. Longest run nine tenths of it or more: ${long} of ${rows.length}, median ${median(rows.map(({ longest }) => longest))}.`,
+    `Largest week within a tenth of the published one: ${near} of ${rows.length}, median ${median(rows.map(({ peak }) => peak))}. Longest run nine tenths of it or more: ${long} of ${rows.length}, median ${median(rows.map(({ longest }) => longest))}; so far, or as far as is enough for a first half (14 km) or marathon (26 km): ${enough} of ${rows.length}.`,
   ].join('\n')
 }
 

@@ -114,8 +114,8 @@ function isMarathonRhythm({ event }: SessionRequest): boolean {
 const FINISH_FROM_MIN = { event: 60, none: 80 }
 /** [ratio] of a long run that ends it at a marathon's effort, and [min] of it at most: more where that is the race. @source default-ours */
 const FINISH = {
-  marathon: { build: 0.24, peak: 0.25, most: 40 },
-  other: { build: 0.22, peak: 0.22, most: 30 },
+  marathon: { build: 0.27, peak: 0.28, most: 50 },
+  other: { build: 0.26, peak: 0.26, most: 35 },
 } as const
 
 /** [min] at a marathon's effort that end a long run of loaded weeks; 0 for who is new, stressed or sparing something. */
@@ -145,10 +145,10 @@ function finishSteps(minutes: number, finishMin: number, sport: Sport, request: 
   ]
 }
 
-/** Two stretches of race rhythm late in the run, about a third of it, more as the race comes near. */
+/** Two stretches of race rhythm late in the run, four tenths of it and more as the race comes near. */
 function rhythmSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
-  const share = request.phase === 'peak' ? 0.45 : 0.35
-  const most = request.level === 'advanced' ? 30 : 25
+  const share = request.phase === 'peak' ? 0.45 : 0.4
+  const most = request.level === 'advanced' ? 35 : 30
   const block = Math.min(most, Math.max(8, Math.floor((minutes * share) / 2)))
   const between = 5
   const after = 8
