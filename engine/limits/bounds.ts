@@ -99,6 +99,8 @@ export const BOUNDS = {
   'long-kept': { unit: 'ratio', least: 0.75, source: 'default-ours' },
   /** That counts as all of it. */
   'all-of-week': { unit: 'ratio', least: 0.8, source: 'default-ours' },
+  /** Of a week, below which a single one among four is a week off rather than one that was done. */
+  'week-off': { unit: 'ratio', most: 0.4, source: 'default-ours' },
   /** Off or light, from which on a week is not like the others. */
   'days-away': { unit: 'days', least: 2, source: 'default-ours' },
   /** Of a session, below which a week holds fewer of them. */

@@ -45,6 +45,8 @@ export type LivedWeek = {
   /** Sessions, planned and done. */
   readonly planned: number
   readonly done: number
+  /** So little was done, and so much in the weeks before, that it was a week off: it says nothing of what somebody is used to. */
+  readonly isOff: boolean
   /** All of it was done, and what was rated was much easier than planned. */
   readonly tooEasy: boolean
   /** Every run that was rated was much harder than planned. */
@@ -107,7 +109,7 @@ function ledBackMin(plannedMin: number, known: readonly Told[], cut: LivedWeek['
  * it; `cut`: the plan itself asked for less than it had planned
  * @source default-ours
  */
-export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untold): LivedWeek {
+export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untold): Omit<LivedWeek, 'isOff'> {
   const plannedMin = minutesOf(placed)
   const due = placed.map((one) => dueOf(one, frame.monday, lived))
   const askedMin = due.reduce((sum, one) => sum + (one.intent.role === 'race' ? 0 : one.askedMin), 0)
@@ -131,6 +133,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
   // Who finds it easy is used to more than was asked.
   const felt = tooEasy ? Math.max(doneMin, mostOf(plannedMin)) : doneMin
   const countsMin = Math.max(felt, ledBackMin(plannedMin, known, cut))
+  const share = Math.max(askedMin > 0 ? doneMin / askedMin : 1, cut === null ? 0 : keptShare(known))
   return {
     ...{ plannedMin, days, planned: known.length, tooEasy, doneMin, cut },
     runsTooHard: wereRunsTooHard({ frame, placed }, lived),
@@ -141,7 +144,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
       Math.max(countsMin, Math.min(plannedMin, leastLivedMin(lived.startMin))),
       plannedMin === 0 ? lived.startMin : mostOf(plannedMin),
     ),
-    share: Math.max(askedMin > 0 ? doneMin / askedMin : 1, cut === null ? 0 : keptShare(known)),
+    share,
   }
 }
 

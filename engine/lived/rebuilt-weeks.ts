@@ -57,6 +57,7 @@ export type Following = {
 const { least: KEPT_LEAST, most: KEPT_MOST } = BOUNDS['week-kept']
 const { least: LONG_KEPT } = BOUNDS['long-kept']
 const { least: ALL } = BOUNDS['all-of-week']
+const { most: OFF_SHARE } = BOUNDS['week-off']
 const { most: OPEN_MIN } = BOUNDS['open-to-all']
 const { least: SHORT_LONG_MIN } = BOUNDS['long-at-start']
 const { most: FRESH_KM } = BOUNDS['fresh-run']
@@ -133,20 +134,29 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
   const lived: Lived = { ...known, away: timesAway(due, past, monday, known.withdrawn) }
   const rated = ratedSessions(before, known.records)
   let usedTo = known.startMin
-  return before.map((week, index) => {
+  const weeks: LivedWeek[] = []
+  for (const [index, week] of before.entries()) {
     const cut = isEasedFor(week, rated) ? 'weeks' : cutByWords(week, lived)
-    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut })
-    // An easier week says nothing of what somebody is used to.
-    if (!week.frame.deload) usedTo = one.countsMin
-    return one
-  })
+    const mayBeOff = !weeks.slice(1 - USED_WEEKS).some(({ isOff }) => isOff)
+    const how = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut })
+    const one = { ...how, isOff: mayBeOff && isOffWeek(week, how) }
+    // An easier week says nothing of what somebody is used to, nor does one off.
+    if (!week.frame.deload && !one.isOff) usedTo = one.countsMin
+    weeks.push(one)
+  }
+  return weeks
+}
+
+/** Whether hardly anything of a week was done that should have been a whole one. */
+function isOffWeek({ frame: { deload, phase } }: LaidWeek, { cut, share }: Pick<LivedWeek, 'cut' | 'share'>): boolean {
+  return !deload && phase !== 'recovery' && phase !== 'taper' && cut === null && share < OFF_SHARE
 }
 
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
   return weeks.map((week, index) => {
     const over = (stress: Stress): WeekOver => {
       const laid = sure(layout[stress][index])
-      return { laid, done: doneSessions(laid, week), share: week.share }
+      return { laid, done: doneSessions(laid, week), share: week.share, isOff: week.isOff }
     }
     return { low: over('low'), medium: over('medium'), high: over('high') }
   })
@@ -176,8 +186,7 @@ function reasonFor(
     const sessions = weeks.slice(-1 - USED_WEEKS, -1).reduce((sum, { silent }) => sum + silent.length, 0)
     return { code: 'rebuilt-silent', sessions }
   }
-  // Whoever comes back step by step is held by the steps.
-  return last.cut !== 'weeks' && asksTooMuch(laid, weeks, next, person) ? { code: 'rebuilt-grows' } : null
+  return asksTooMuch(laid, weeks, next, person) ? { code: 'rebuilt-grows' } : null
 }
 
 /** What was done was felt to be much easier, or much harder, than it should. */
@@ -195,16 +204,17 @@ function missedLong({ placed }: LaidWeek, week: LivedWeek): boolean {
 /** Whether a coming week goes too far beyond what was done: as a whole, or with one session. */
 function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], next: number, person: Person): boolean {
   const { frame, placed } = sure(laid[next])
-  // An easier week says nothing of what somebody is used to.
-  const recent = weeks.filter((_, index) => !sure(laid[index]).frame.deload).slice(-USED_WEEKS)
+  // An easier week says nothing of what somebody is used to, nor does one off.
+  const recent = weeks.filter(({ isOff }, index) => !isOff && !sure(laid[index]).frame.deload).slice(-USED_WEEKS)
   const planned = recent.reduce((sum, { plannedMin }) => sum + plannedMin, 0)
   const done = recent.reduce((sum, { doneMin }) => sum + doneMin, 0)
-  if (done >= planned) return false
+  // Whoever comes back step by step is held by the steps.
+  if (done >= planned || weeks.at(-1)?.cut === 'weeks') return false
   const counts = recent.reduce((sum, { countsMin }) => sum + countsMin, 0)
   const mean = (counts + person.start.weeklyMin * (USED_WEEKS - recent.length)) / USED_WEEKS
   const most = mostAfter(Math.max(mean, leastLivedMin(person.start.weeklyMin)), LIMITS['week-rise'].hard)
-  if (done < planned * ALL && minutesOf(placed) > most) return true
   const longest = longestDone(laid, weeks, person, civilDate(frame.monday + 6))
+  if (done < planned * ALL && minutesOf(placed) > most) return true
   return placed.some((one) => isTooLong(one, longest))
 }
 

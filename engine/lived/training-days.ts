@@ -16,7 +16,7 @@ export const USED_WEEKS = 4
 
 /** Training days that the minutes are enough for: a week of few has fewer sessions rather than shorter ones. */
 export function roomyDays(weeks: readonly LivedWeek[], days: Person['days'], startMin: number): Person['days'] {
-  const recent = weeks.slice(-USED_WEEKS)
+  const recent = weeks.filter(({ isOff }) => !isOff).slice(-USED_WEEKS)
   if (recent.every(({ share }) => share >= ALL)) return days
   const mean = recent.reduce((sum, { countsMin }) => sum + countsMin, 0) / recent.length
   const most = Math.max(mean, leastLivedMin(startMin)) * LIMITS['week-rise'].hard.ratio
@@ -35,7 +35,7 @@ export function steadyDays(weeks: readonly LivedWeek[], days: Person['days'], wi
   const done = last.reduce((sum, week) => sum + week.done, 0)
   const fitting = (most: number) => TRAINING_DAYS.findLast((one) => one <= most) ?? TRAINING_DAYS[0]
   if (done / planned < SESSIONS_KEPT) return fitting(Math.min(days, Math.ceil(done / STEADY_WEEKS)))
-  const isBack = days < wished && last.every((week) => week.done === week.planned && week.planned >= days)
+  const isBack = days < wished && done >= planned * ALL && last.every((week) => week.planned >= days)
   return isBack ? fitting(days + 1) : days
 }
 

@@ -4,7 +4,7 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 
 /** What is known of a week that is over. */
-type Over = { readonly trainedMin: number; readonly frame: WeekFrame }
+type Over = { readonly trainedMin: number; readonly frame: WeekFrame; readonly isOff?: boolean }
 
 /** [ratio] of what a body was used to that a week away leaves. @source mujika-2000: fitness falls slowly at first; the number is ours */
 export const KEPT_AWAY = 0.7
@@ -18,7 +18,8 @@ const MEMORY = 4
  * @param startMin - [min] of a week before the plan, which days away in its first week do not undo
  */
 export function mostAfterAway(past: readonly Over[], startMin: number): number {
-  const since = past.slice(-MEMORY).findIndex(({ frame }) => frame.exceptional)
+  // After a single week off training goes on where it stood.
+  const since = past.slice(-MEMORY).findIndex(({ frame, isOff }) => frame.exceptional && !isOff)
   if (since < 0) return Number.POSITIVE_INFINITY
   const usual = past.findLast(({ frame }) => !frame.exceptional && !frame.deload)?.trainedMin ?? startMin
   const before = Math.max(usual, ...past.slice(-2 * MEMORY).map(({ trainedMin }) => trainedMin))

@@ -16,6 +16,7 @@ import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
 import { withoutShortSecond, withSecondLong } from './second-long.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { lateSessions, weekMix } from './week-mix.ts'
+import { frameOver, type WeekOver } from './week-over.ts'
 
 /** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
 export type DesignedWeek = {
@@ -67,9 +68,9 @@ export type WeekDesigner = {
   readonly design: (frame: WeekFrame) => DesignedWeek
   /**
    * Tells the designer how the week it designed last came out.
-   * @param asked - what the plan had asked for, where less was done: an easier week is measured by that
+   * @param over - the week, where it is over: an easier one is measured by what it had asked for
    */
-  readonly remember: (frame: WeekFrame, placed: readonly Finished[], asked?: readonly Finished[]) => void
+  readonly remember: (frame: WeekFrame, placed: readonly Finished[], over?: WeekOver) => void
 }
 
 /**
@@ -105,20 +106,18 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, person, hard))
       return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, person) ? totalMin : 0 }
     },
-    remember(frame, placed, asked = placed) {
+    remember(frame, placed, over) {
+      const used = over ? frameOver(over) : frame
       for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
-      rememberTotal(placed, frame, person, ramp)
-      if (asked !== placed) slack = UNDER_WAY_SLACK
-      if (!frame.deload && !frame.exceptional && asked !== placed) ramp.lastLoaded = minutesOf(asked)
+      rememberTotal(placed, used, person, ramp)
+      if (over) slack = UNDER_WAY_SLACK
+      if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.laid.placed)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
       hard = withWeek(hard, placed)
       longest.push({
-        runKm: Math.max(
-          asked === placed ? 0 : LEAST_RUN_KM,
-          ...endurance.map(({ session }) => session.distanceKm ?? 0),
-        ),
-        min: Math.max(asked === placed ? 0 : LEAST_LONG_MIN, ...endurance.map(({ session }) => session.durationMin)),
+        runKm: Math.max(over ? LEAST_RUN_KM : 0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
+        min: Math.max(over ? LEAST_LONG_MIN : 0, ...endurance.map(({ session }) => session.durationMin)),
         exceptional: frame.exceptional,
       })
     },

@@ -27,6 +27,8 @@ export type PastWeek = {
   readonly askedRunKm?: number
   /** [ratio] of that which was done. */
   readonly share?: number
+  /** It was a week off. */
+  readonly isOff?: boolean
 }
 
 /** What the weeks before it let a week hold, events apart. */

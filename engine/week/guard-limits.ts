@@ -32,7 +32,9 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
   let loadAu = Number.POSITIVE_INFINITY
   let plainLoadAu = Number.POSITIVE_INFINITY
   if (recent.length > 0) {
-    minutes = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)])
+    const used = [...known, ...recent.map((one) => one.trainedMin)]
+    // After a week off training goes on where it stood, and grows from there.
+    minutes = past.slice(-2).some(({ isOff }) => isOff) ? Math.max(...used) : weeklyRiseLimit(used)
     const best = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
     loadAu = mostAfter(best, LIMITS['load-rise'].target)
     // After weeks away the ratio would ask for less than is safe: the way back has its own steps.
@@ -64,7 +66,7 @@ function leastDeloadMin({ frame, past, stressed }: LimitFacts): number {
   return askedMinOf(last) * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
 }
 
-/** [weeks], easier ones apart, whose mean a week after ones that were not done is measured by. */
+/** [weeks], easier ones and those off apart, whose mean a week after ones that were not done is measured by. */
 const FALLEN_WEEKS = 4
 
 /**
@@ -72,12 +74,14 @@ const FALLEN_WEEKS = 4
  * @source nielsen-2014: the rise; its use for a mean is ours
  */
 function mostAfterFalling(past: readonly PastWeek[], startMin: number): number {
-  const last = past.filter(({ whole, frame }) => whole && !frame.deload).slice(-FALLEN_WEEKS)
+  const loaded = past.filter(({ whole, frame }) => whole && !frame.deload)
+  const last = loaded.filter(({ frame }) => !frame.exceptional).slice(-FALLEN_WEEKS)
   const asked = last.reduce((sum, week) => sum + askedMinOf(week), 0)
   const done = last.reduce((sum, week) => sum + askedMinOf(week) * (week.share ?? 1), 0)
   if (done >= asked * BOUNDS['all-of-week'].least) return Number.POSITIVE_INFINITY
-  const before = startMin * (FALLEN_WEEKS - last.length)
-  const mean = last.reduce((sum, { trainedMin }) => sum + trainedMin, before) / FALLEN_WEEKS
+  const before = Math.max(0, FALLEN_WEEKS - loaded.length)
+  const mean =
+    last.reduce((sum, { trainedMin }) => sum + trainedMin, before * startMin) / Math.max(1, last.length + before)
   return mostAfter(Math.max(mean, leastLivedMin(startMin)), LIMITS['week-rise'].hard)
 }
 

@@ -30,7 +30,7 @@ import {
 import type { PlacedSession } from './plan-week.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
-import type { LaidWeek, WeekOver, WeeksOver } from './week-over.ts'
+import { frameOver, type LaidWeek, type WeekOver, type WeeksOver } from './week-over.ts'
 import { withinFacts } from './within-facts.ts'
 
 /** What weeks are laid out from. */
@@ -58,7 +58,7 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
   const layout = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
   let calmTail = FRESH_TAIL
   for (const { low, medium, high } of input.over ?? []) {
-    designer.remember(low.laid.frame, low.done, low.laid.placed)
+    designer.remember(low.laid.frame, low.done, low)
     calmPast.push(pastOfOver(low, person, calmPast))
     calmTail = tailOf(low.laid.placed, calmTail, quietAfter(low.laid.frame))
     for (const chain of chains) {
@@ -117,12 +117,16 @@ function quietAfter({ races }: WeekFrame): number {
 }
 
 /** What a week that is over leaves for the limits of the next ones. */
-function pastOfOver({ laid, done, share }: WeekOver, { days }: Person, past: readonly PastWeek[]): PastWeek {
+function pastOfOver(over: WeekOver, { days }: Person, past: readonly PastWeek[]): PastWeek {
+  const { laid, done, share, isOff } = over
   const runsKm = laid.placed.map(({ intent, session }) =>
     session.discipline === 'run' && intent.role !== 'race' ? (session.distanceKm ?? 0) : 0,
   )
   const asked = { askedMin: minutesOf(laid.placed), askedRunKm: Math.max(0, ...runsKm) }
-  return { ...pastOf(done, laid.frame, days, past.at(-1)), ...asked, share }
+  const known = pastOf(done, frameOver(over), days, past.at(-1))
+  // However little was run, the next run grows from that.
+  const longestRun = { ...known.longestRun, exceptional: laid.frame.exceptional }
+  return { ...known, ...asked, longestRun, share, isOff }
 }
 
 /** The weeks under one degree of stress, as far as they are made. */

@@ -16,6 +16,13 @@ export type WeekOver = {
   readonly done: readonly PlacedSession[]
   /** [ratio] of its minutes that was done. */
   readonly share: number
+  /** It was a week off: training goes on where it stood before. */
+  readonly isOff: boolean
+}
+
+/** The frame of a week that is over, for the minutes and the load of the next ones. */
+export function frameOver({ laid: { frame }, isOff }: WeekOver): WeekFrame {
+  return isOff ? { ...frame, exceptional: true } : frame
 }
 
 /** The weeks of a plan that are over, in order: what comes grows from what was done of them. */

@@ -86,7 +86,8 @@ type Asker = (week: number, lived: readonly Lived[]) => Promise<readonly Day[]>
 
 /** A year with a planner, asked anew each Monday and sent what was done. */
 export async function yearWith(planner: OpenPlanner<YearPlan>, liver: Liver): Promise<Year> {
-  const line = lineOf(liver.plan, liver.plan.runs)
+  // Published plans leave strength to the reader: it has a day of its own here.
+  const line = lineOf(liver.plan, liver.plan.runs + 1)
   let next: PlanLine = {}
   return live(liver, async (week, lived) => {
     const today = addDays(TODAY, 7 * week)
@@ -228,16 +229,23 @@ function isRunLeap(days: readonly Day[], lived: readonly Lived[]): boolean {
   return asked > SMALL_KM && asked > done * LONGEST_RISE + 0.5
 }
 
+/** [ratio] of what was asked, below which a week was one off, where none of the three before it was. */
+const OFF = 0.4
+
 /**
  * Weeks that say what somebody is used to: nothing kept them from training (what a time away leaves has rules of its own),
- * and they were no easier ones.
+ * they were no easier ones, and none of them a single week off.
  */
 function ordinaryWeeks(lived: readonly Lived[]): (readonly Lived[])[] {
   const weeks = Array.from({ length: Math.floor(lived.length / 7) }, (_, at) => lived.slice(7 * at, 7 * at + 7))
   const asked = weeks.map((week) => minutesOf(week.map(({ day }) => day)))
+  const isShort = weeks.map((week, at) => doneMin(week) < (asked[at] ?? 0) * OFF)
+  const isOff = (at: number) => isShort[at] && !isShort.slice(Math.max(0, at - 3), at).some(Boolean)
   return weeks.filter(
     (week, at) =>
-      week.filter(({ isLost }) => isLost).length < LOST_DAYS && (asked[at] ?? 0) >= (asked[at - 1] ?? 0) * EASIER,
+      week.filter(({ isLost }) => isLost).length < LOST_DAYS &&
+      (asked[at] ?? 0) >= (asked[at - 1] ?? 0) * EASIER &&
+      !isOff(at),
   )
 }
 
@@ -246,8 +254,12 @@ function isWeekLeap(days: readonly Day[], lived: readonly Lived[]): boolean {
   if (last.length < 28) return false
   const asked = minutesOf(days)
   const planned = minutesOf(last.map(({ day }) => day))
-  const done = last.reduce((sum, { day, minutes }) => sum + (day.discipline === 'race' ? 0 : minutes), 0)
+  const done = doneMin(last)
   return done < NOT_WHOLE * planned && asked > SMALL_MIN && asked > (done / 4) * WEEK_RISE + MORE_MIN
+}
+
+function doneMin(lived: readonly Lived[]): number {
+  return lived.reduce((sum, { day, minutes }) => sum + (day.discipline === 'race' ? 0 : minutes), 0)
 }
 
 function minutesOf(days: readonly Day[]): number {
