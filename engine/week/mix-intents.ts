@@ -30,7 +30,7 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   const split = strengthSplit(strengthCount, keeps)
   const first = firstDayOf(split, frame, person)
   const seen = new Map<MixRole, number>()
-  return byTurns(mix, frame).map((role) => {
+  return (person.bricksOnly ? mix : byTurns(mix, frame)).map((role) => {
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
     if (role === 'strength')
