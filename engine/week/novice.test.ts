@@ -16,6 +16,23 @@ const NOVICE: PlanInput = {
   },
 }
 
+test.each([
+  ['2026-01-08', 7],
+  ['2026-01-09', 7],
+  ['2026-01-10', 6],
+  ['2026-01-09', 5],
+] as const)(
+  'no two sessions for the whole body follow each other in a week that begins on %s',
+  (today, trainingDays) => {
+    const { days } = sure(
+      makePlan({ ...NOVICE, profile: { ...NOVICE.profile, level: 'advanced', trainingDays }, today }).weeklyPlan[0],
+    )
+    const lifted = days.map(({ discipline }) => discipline === 'strength')
+    expect(lifted.filter(Boolean).length).toBeGreaterThan(0)
+    for (const [index, one] of lifted.entries()) expect(one && lifted[index + 1]).not.toBe(true)
+  },
+)
+
 test('the two days of somebody new to the bar go on by turns over the end of a week', () => {
   const days = makePlan(NOVICE).weeklyPlan.flatMap((week) => week.days.filter(({ durationMin }) => durationMin > 0))
   const pressed = days.map(({ workout }) => workout.exercises.some(({ exerciseId }) => exerciseId === 'bench-press'))
