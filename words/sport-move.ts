@@ -7,6 +7,7 @@ const OF_SPORT: Readonly<Record<SportId, SportMove | null>> = {
   walk: 'walk',
   cycle: 'cycle',
   row: 'row',
+  ski: null,
   cardio: null,
 }
 

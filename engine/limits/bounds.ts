@@ -123,7 +123,7 @@ export const BOUNDS = {
   'like-new': { unit: 'days', least: 70, source: 'mujika-2000' },
   'like-new-rise': { unit: 'ratio', most: 0.15, source: 'default-ours' },
   /** That an event is planned to take: a few minutes have their warm-up, and a day and a half of planning for one day is enough. */
-  'event-time': { unit: 'min', least: 10, most: 900, source: 'default-ours' },
+  'event-time': { unit: 'min', least: 5, most: 900, source: 'default-ours' },
   /** Of a practice that others lead: a shorter one is no training of its own, and of a longer one, as a day of cricket, most is waiting. */
   practice: { unit: 'min', least: 30, most: 180, source: 'default-ours' },
   /** Of drills in one swim: form fades with tiredness. */

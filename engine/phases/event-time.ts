@@ -60,7 +60,7 @@ const BELIEVED = { least: 0.6, most: 1.8 }
 /**
  * How long an event takes, roughly, for planning its day and its long sessions: by its distance and climb, or by the time
  * hoped for, unless a run's result has the say.
- * @returns [min] 10 to 900
+ * @returns [min] 5 to 900
  * @source default-ours
  */
 export function eventMinutes(event: Sized, level: Level): number {

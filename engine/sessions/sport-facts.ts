@@ -1,5 +1,5 @@
 /** Ways of moving that sessions of one build are made for; swims have a build of their own. */
-export type SportId = 'run' | 'walk' | 'cycle' | 'row' | 'cardio'
+export type SportId = 'run' | 'walk' | 'cycle' | 'row' | 'ski' | 'cardio'
 
 /** How hard something should feel. */
 export type Effort =

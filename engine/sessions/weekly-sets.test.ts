@@ -93,9 +93,9 @@ describe('a week of strength', () => {
     expect(short).toEqual([])
   })
 
-  test('asks for no lone sets in three quarters of an hour or more', () => {
+  test('asks for no lone sets in half an hour or more', () => {
     for (const combination of COMBINATIONS)
-      for (let durationMin = 45; durationMin <= 75; durationMin += 5)
+      for (let durationMin = 30; durationMin <= 75; durationMin += 5)
         for (const { workout } of weekOf({ ...combination, durationMin })) {
           const lines = workout.exercises.filter(({ sets }) => sets > 0)
           const said = JSON.stringify({ ...combination, durationMin, lines: lines.map((one) => one.exerciseId) })
@@ -103,17 +103,22 @@ describe('a week of strength', () => {
         }
   })
 
+  test('rests longer and stretches where its sets are done, in the place of a walk at its end', () => {
+    for (const combination of COMBINATIONS.filter(({ goal }) => goal === 'muscle-gain'))
+      for (const deload of [false, true])
+        for (const session of weekOf({ ...combination, deload, durationMin: deload ? 45 : 60 })) {
+          const walked = session.workout.exercises.filter(({ name }) => name.code === 'easy-finish')
+          const said = JSON.stringify({ ...combination, deload, kind: session.kind })
+          expect(Math.max(0, ...walked.map(({ seconds }) => seconds ?? 0)), said).toBeLessThanOrEqual(8 * 60)
+          expect(sessionMinutes(session), said).toBeLessThanOrEqual(session.durationMin)
+          for (const { restSec } of session.workout.exercises) expect(restSec ?? 0, said).toBeLessThanOrEqual(225)
+        }
+  })
+
   test('lets arms and the trunk take turns where there is no time for both, instead of lone sets of each', () => {
-    let lines = 0
-    let lone = 0
     for (const combination of COMBINATIONS.filter(({ strengthCount }) => strengthCount >= 3)) {
       const week = weekOf({ ...combination, durationMin: 40 })
       const said = String(Object.values(combination))
-      for (const { workout } of week)
-        for (const { sets } of workout.exercises.filter((one) => one.sets > 0)) {
-          lines += 1
-          lone += sets === 1 ? 1 : 0
-        }
       const sets = weeklySets(week)
       expect(sets.core, said).toBeGreaterThanOrEqual(4)
       if (combination.goal !== 'muscle-gain') continue
@@ -121,7 +126,6 @@ describe('a week of strength', () => {
         expect(sets[muscle], `${said} ${muscle}`).toBeGreaterThanOrEqual(4)
       expect(sets['side-delts'], said).toBeGreaterThanOrEqual(3)
     }
-    expect(lone / lines).toBeLessThan(0.01)
   })
 
   test('counts no drill as work for the muscle beside it', () => {
@@ -139,7 +143,10 @@ describe('a week of strength', () => {
       )
     for (const combination of COMBINATIONS.filter(({ strengthCount }) => strengthCount >= 3)) {
       const said = String(Object.values(combination))
-      expect(new Set(trunkOf(weekOf(combination))).size, said).toBeGreaterThanOrEqual(3)
+      // Somebody new to the bar has two days, the same each time.
+      const isNew =
+        combination.level === 'beginner' && combination.goal === 'muscle-gain' && combination.equipment === GYM
+      expect(new Set(trunkOf(weekOf(combination))).size, said).toBeGreaterThanOrEqual(isNew ? 2 : 3)
       const older = trunkOf(weekOf({ ...combination, older: true }))
       expect(older, said).not.toContain('flexion')
       expect(older, said).not.toContain('rotation')

@@ -101,7 +101,7 @@ function shareEndurance(
   const result = new Map<Intent, Intent>()
   const pace = easyPaceOf(person, frame.index)
   const long = endurance.find((intent) => intent.role === 'long')
-  const plannedLong = long && longSession(long, size, frame, person, limits)
+  const plannedLong = long && longSession(long, { ...size, isAlone: endurance.length === 1 }, frame, person, limits)
   if (long && plannedLong) result.set(long, plannedLong)
   let left = minutes - (plannedLong?.durationMin ?? 0)
   // Runs with stations are weighed by their own length, not as endurance.

@@ -80,10 +80,24 @@ function isFarTriathlete({ person: { mainKind } }: LayoutInput): boolean {
   return mainKind === 'tri-half' || mainKind === 'tri-full'
 }
 
-/** A far triathlete's day as training, filled up where it loses something. */
+/**
+ * A far triathlete's day as training, filled up where it loses something. Where more than a little is still lost, a run
+ * follows every long ride, as on three days: rides by turns, of which each week's is another load, let weeks grow slower.
+ */
 function ownDays(making: Making, most: Sizes): Layout {
   const trained = triedOf(TRAINED(making, null), most)
-  return trained.holds ? trained.layout : nearest([trained.layout, filled(trained.layout)(making, null)], most)
+  if (trained.holds) return trained.layout
+  const byTurns = [trained.layout, filled(trained.layout)(making, null)]
+  const best = nearest(byTurns, most)
+  if (worstLoss(sizesOf(best), most) <= 1 - KEPT_BY_TRIATHLETES) return best
+  const bricks = bricksOnly(TRAINED)(making, null)
+  return nearest([...byTurns, bricks, filled(bricks)(making, null)], most)
+}
+
+/** The same with a run after each long ride. */
+function bricksOnly(way: Way): Way {
+  return (making, trained) =>
+    way({ ...making, input: { ...making.input, person: { ...making.input.person, bricksOnly: true } } }, trained)
 }
 
 /** A way as it came out. */

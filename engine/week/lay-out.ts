@@ -28,6 +28,7 @@ import {
   weekRoom,
 } from './place-week.ts'
 import type { PlacedSession } from './plan-week.ts'
+import { LIFTS } from './split.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
 import { frameOver, type LaidWeek, type WeekOver, type WeeksOver } from './week-over.ts'
@@ -178,7 +179,7 @@ function onDays<T extends BuiltIntent>(built: readonly T[], placement: Placement
   return built.map((one, position) => ({ ...one, day: sure(placement.days[position]) }))
 }
 
-/** Whether the hard and the long days of a placed week keep their distance from each other, the week before and a race after. */
+/** Whether the hard and the long days of a placed week, and its first with weights, keep their distance from each other, the week before and a race after. */
 function isSpaced(
   placed: readonly PlacedSession[],
   tail: WeekTail,
@@ -186,6 +187,9 @@ function isSpaced(
   raceAfter: number | null,
 ): boolean {
   if (placed.some(({ intent, day }) => day < spacedFrom(intent, tail))) return false
+  // Sunday may hold another session than without stress.
+  const monday = placed.find(({ day }) => day === 0)
+  if (monday && ((LIFTS[monday.intent.kind] ?? 0) & (tail.before?.lifts ?? 0)) !== 0) return false
   const days = placed
     .filter(({ intent, session }) => session.hard && intent.hard)
     .map(({ day }) => day)

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { nextLongestRunKm } from '../load/long-run-progression.ts'
-import { eventMinutes } from '../phases/event-time.ts'
+import { eventMinutes, isTrail } from '../phases/event-time.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { floor5 } from './grid.ts'
 import type { HardBank } from './hard-bank.ts'
@@ -64,16 +64,23 @@ export function longShareOf(runs: number, { longFirst, longMissed }: Pick<Person
   return most === undefined ? (LONG_SHARE[Math.max(runs, 1)] ?? LONG_SHARE_MANY) : inside(most, 0.02)
 }
 
+/** What a week has for its long session. */
+type LongRoom = {
+  readonly minutes: number
+  readonly runRoomMin: number | null
+  /** No other session is one of endurance. */
+  readonly isAlone: boolean
+}
+
 /**
  * Minutes and kilometres of the week's long session.
- * @param minutes - [min] all endurance work of the week
- * @param runRoomMin - [min] of it that a long run may take
+ * @param room - [min] all endurance work of the week, and of it what a long run may take
  * @returns the intent with its length
  * @source frandsen-2025: no spike over the last 30 days; fokkema-2020: how long is long enough
  */
 export function longSession(
   intent: Intent,
-  { minutes, runRoomMin }: { readonly minutes: number; readonly runRoomMin: number | null },
+  { minutes, runRoomMin, isAlone }: LongRoom,
   frame: WeekFrame,
   person: Person,
   limits: AllocationLimits,
@@ -85,10 +92,9 @@ export function longSession(
     const distanceKm = Math.max(rounded, Math.floor((10 / pace) * 10) / 10)
     return { ...intent, distanceKm, durationMin: Math.max(10, Math.round(distanceKm * pace)) }
   }
-  const durationMin = Math.max(
-    10,
-    floor5(Math.min(longMin(frame, person, limits), minutes * offRoadShare(frame, person))),
-  )
+  // An easier week is not filled up with what its long session leaves: where that is the only one, it leaves nothing.
+  const share = frame.deload && isAlone ? 1 : offRoadShare(frame, person)
+  const durationMin = Math.max(10, floor5(Math.min(longMin(frame, person, limits), minutes * share)))
   return { ...intent, durationMin }
 }
 
@@ -136,10 +142,20 @@ function keptKm(frame: WeekFrame, person: Person): number {
 /** [km] the longest run that the weeks lead up to. @source fokkema-2020 */
 export function longestRunKm(frame: WeekFrame, person: Person): number {
   return Math.min(
-    frame.profile?.longestKm?.[person.level] ?? freeLongKm(frame, person),
+    Math.max(frame.profile?.longestKm?.[person.level] ?? freeLongKm(frame, person), offRoadKm(frame, person)),
     longestKm(frame, person),
     longestRunMin(frame) / easyPaceOf(person, frame.index),
   )
+}
+
+/** [ratio] of the time on fells and trails that the longest run before them takes; beyond a marathon that has rules of its own. @source default-ours */
+const OFF_ROAD_PART = 0.62
+
+/** [km] on the road of as many minutes as a race off it asks for: climbs make it longer than its distance. */
+function offRoadKm(frame: WeekFrame, person: Person): number {
+  const { profile, target } = frame
+  if (!target || profile?.discipline !== 'run' || profile.kind === 'ultra' || !isTrail(target)) return 0
+  return (OFF_ROAD_PART * eventMinutes(target, person.level)) / easyPaceOf(person, frame.index)
 }
 
 const { most: FREE_LONG_RUN } = BOUNDS['free-long-run']

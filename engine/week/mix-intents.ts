@@ -2,6 +2,7 @@ import type { Discipline, SessionKind } from '../model.ts'
 import { testRunKm } from '../phases/event-like.ts'
 import { isMeet } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { learnsBar } from '../sessions/strength/choose.ts'
 import { sure } from '../sure.ts'
 import { type Intent, intentOf } from './intent.ts'
 import type { MixRole } from './mix-role.ts'
@@ -27,12 +28,18 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   const strengthCount = mix.filter((role) => role === 'strength').length
   const keeps = keepsStrength(frame.phase, person.goal, frame.profile !== null && frame.profile.kind !== 'strength')
   const split = strengthSplit(strengthCount, keeps)
+  const first = firstDayOf(split, frame, person)
   const seen = new Map<MixRole, number>()
-  return byTurns(mix, frame).map((role) => {
+  return (person.bricksOnly ? mix : byTurns(mix, frame)).map((role) => {
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
     if (role === 'strength')
-      return strengthIntent(sure(split[nth]), nth, strengthCount, isLiftedFor(frame.target) ? frame.target : null)
+      return strengthIntent(
+        sure(split[nth]),
+        first + nth,
+        strengthCount,
+        isLiftedFor(frame.target) ? frame.target : null,
+      )
     return intentOfRole(role, nth, frame, person)
   })
 }
@@ -51,6 +58,12 @@ function byTurns(mix: readonly MixRole[], { profile, phase, weekOfPhase }: WeekF
   const long = brick < 0 ? mix : mix.with(brick, 'long-ride')
   const hard = long.indexOf('learned-quality')
   return phase === 'base' || hard < 0 ? long : long.with(hard, 'run').with(ride, 'quality-ride')
+}
+
+/** Who is new to the bar goes on with the other day where a week ended with one: A, B, A and then B, A, B, so that all lifts come as often. */
+function firstDayOf(split: readonly SessionKind[], { index, target }: WeekFrame, person: Person): number {
+  const isOdd = split.length % 2 === 1 && split[0] === 'strength-full'
+  return isOdd && learnsBar(person) && !isMeet(target) ? index % 2 : 0
 }
 
 /** Whether an event changes what is lifted before it. */

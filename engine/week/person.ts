@@ -28,6 +28,8 @@ export type Person = {
   readonly never: ReadonlySet<Discipline>
   /** The long run takes more of the week's running than it should, where it would be shorter than on fewer days otherwise. */
   readonly longFirst?: true
+  /** A run follows each long ride of a triathlon's plan, where weeks by turns would hold less than on fewer days. */
+  readonly bricksOnly?: true
   /** The last long sessions were missed: the long run is not much longer than the others. */
   readonly longMissed?: true
   /** The result that paces come from, as it counts today; none when none is known. */

@@ -44,6 +44,37 @@ describe('an event that is over sooner than a long session', () => {
   })
 })
 
+describe('an event', () => {
+  const daysTo = (races: string, sport: Discipline, equipment: readonly Equipment[]) =>
+    makePlan(athlete(races, sport, equipment)).weeklyPlan.flatMap(({ days }) => days)
+
+  test('of a few minutes takes those on its day, with a warm-up before it', () => {
+    const day = sure(daysTo('1000 m rowing regatta 2026-04-25', 'row', ['rower']).find((one) => one.distanceKm === 1))
+    const minutes = day.workout.exercises.reduce((sum, { seconds }) => sum + (seconds ?? 0) / 60, 0)
+    expect(minutes).toBeGreaterThanOrEqual(3)
+    expect(minutes).toBeLessThanOrEqual(6)
+    expect(day.durationMin).toBeGreaterThanOrEqual(25)
+  })
+
+  test('on skis is trained for on them, by name', () => {
+    const input = athlete('90 km cross-country ski race 2026-04-25', 'walk', ['none'])
+    const weeks = loaded({ ...input, facts: {} })
+    expect(weeks.length).toBeGreaterThan(3)
+    for (const { days } of weeks)
+      expect(sure(longest(days)[0]).workoutName).toMatchObject({ code: 'endurance-session', sport: 'ski' })
+  })
+
+  test('of few kilometres up a hill has long runs of three fifths of its time before it', () => {
+    const hilly = athlete('Fell race 12 km with 900 m climb 2026-05-24', 'run', [])
+    const days = makePlan({ ...hilly, facts: {} }).weeklyPlan.flatMap((week) => week.days)
+    const flat = { discipline: 'run', distanceKm: 12, climbM: 900, name: 'Fell race' } as const
+    const eventMin = eventMinutes(flat, 'intermediate')
+    const runs = days.map(({ discipline, durationMin }) => (discipline === 'run' ? durationMin : 0))
+    expect(Math.max(...runs) / eventMin).toBeGreaterThan(0.55)
+    expect(Math.max(...runs) / eventMin).toBeLessThan(0.7)
+  })
+})
+
 describe('towards a ride or hike of most of a day', () => {
   const weeksTo = (weeks: number) => addDays('2026-01-05', weeks * 7 - 1)
   const led = (race: string, sport: Discipline, weeks: number, days: TrainingDays, weeklyMin: number): PlanInput => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Level, PlanInput, TrainingDays } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import { sure } from '../sure.ts'
 
 const athlete = (races: string, level: Level, trainingDays: TrainingDays, weeklyMin: number): PlanInput => ({
   profile: {
@@ -122,6 +123,22 @@ test.each([
   )
   for (const run of runs) expect(run).toBeGreaterThanOrEqual(60)
   expect(Math.max(...runs)).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  ['70.3 2026-04-05', 'beginner', 65],
+  ['70.3 2026-04-19', 'beginner', 110],
+  ['Ironman 2026-05-03', 'beginner', 110],
+  ['Ironman 2026-04-26', 'advanced', 145],
+] as const)('a fourth day towards an %s (%s, %i minutes a week until now) costs no twentieth', (races, level, min) => {
+  const [three, four] = ([3, 4] as const).map((days) => {
+    const minutes = makePlan(athlete(races, level, days, min)).weeklyPlan.map(({ days: week }) =>
+      week.reduce((sum, day) => sum + (day.discipline === 'race' ? 0 : day.durationMin), 0),
+    )
+    return { peak: Math.max(...minutes), all: minutes.reduce((sum, one) => sum + one, 0) }
+  })
+  expect(sure(four).peak).toBeGreaterThanOrEqual(0.95 * sure(three).peak)
+  expect(sure(four).all).toBeGreaterThanOrEqual(0.95 * sure(three).all)
 })
 
 test('one swim a week at the peak of a triathlon’s plan is held in open water', () => {

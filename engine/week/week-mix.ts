@@ -97,7 +97,7 @@ function wholeMix(frame: WeekFrame, person: Person, races: readonly Intent[]): r
     const wanted = Math.max(Math.ceil(person.days * LIMITS['training-days'].hard.freed), person.days - 1)
     return raceWeekMix(Math.min(wanted, open, before + 1 + after) - races.length, before, person)
   }
-  const own = frame.firstDay > 0 ? sampled(whole, lateSessions(open, person.days)) : whole
+  const own = frame.firstDay > 0 ? withRestBetween(sampled(whole, lateSessions(open, person.days)), open) : whole
   let mix = withOtherSports(own, frame)
   for (let race = 0; race < races.length; race++) mix = withoutFirst(mix, GIVE_WAY_TO_RACE)
   return mix
@@ -177,6 +177,17 @@ function withoutFirst(mix: readonly MixRole[], candidates: readonly MixRole[]): 
 
 function sampled(mix: readonly MixRole[], count: number): readonly MixRole[] {
   return Array.from({ length: count }, (_, index) => sure(mix[Math.floor((index * mix.length) / count)]))
+}
+
+/** [sessions] of strength up to which each of them is for the whole body. */
+const ALL_FULL = 3
+
+/** A week that begins late has no more sessions for the whole body than have a day between them; others are light. */
+function withRestBetween(mix: readonly MixRole[], open: number): readonly MixRole[] {
+  const count = mix.filter((role) => role === 'strength').length
+  if (count > ALL_FULL) return mix
+  let left = Math.ceil(open / 2)
+  return mix.map((role) => (role === 'strength' && left-- <= 0 ? 'mobility' : role))
 }
 
 /** What trains endurance. */

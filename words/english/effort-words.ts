@@ -58,6 +58,16 @@ export const SPORTS: Readonly<Record<SportId, Readonly<Record<Saying, string>>>>
     fastHint: 'Push harder with the legs before you raise the rate.',
     hill: 'Strong strokes at 18-20 a minute',
   },
+  ski: {
+    noun: 'ski',
+    warmup: 'Light skiing',
+    easy: 'Easy skiing',
+    between: 'Light skiing between',
+    cooldown: 'Very light skiing',
+    hint: 'On snow or roller skis; with neither, a ski machine or a walk with poles, uphill where you can.',
+    fastHint: 'Push with the whole trunk, and glide before the next push.',
+    hill: 'Uphill ski',
+  },
   cardio: {
     noun: 'cardio',
     warmup: 'Light movement on your chosen machine',

@@ -17,6 +17,7 @@ describe('a test of fitness', () => {
     ['Cooper test at school on 3 March 2027', ['run 2.4']],
     ['AFT 2027-03-12', ['deadlift', 'push-up', 'sprint', 'carry', 'plank', 'run 3.2']],
     ['Beep test 2027-02-12', ['shuttle-run']],
+    ['Sportabzeichen am 12.6.2027', ['run 3', 'jump', 'sprint']],
   ])('is one event with its parts, told or known: %s', (text, parts) => {
     expect(partsIn(text)).toEqual([parts])
     expect(read(text)[0]).toMatchObject({

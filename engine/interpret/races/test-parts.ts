@@ -10,7 +10,7 @@ const TEST = new RegExp(
   'iu',
 )
 
-/** What tests are made of that are known by their name. @source army-aft bundeswehr-bft cooper-1968 leger-1988 */
+/** What tests are made of that are known by their name. @source army-aft bundeswehr-bft cooper-1968 dosb-sportabzeichen leger-1988 */
 const KNOWN: readonly (readonly [RegExp, readonly TestPart[]])[] = [
   [/\bcooper/i, [{ part: 'run', km: 2.4 }]],
   [/\b(?:be+p|ble+p)[ -]test/i, [{ part: 'shuttle-run' }]],
@@ -26,6 +26,7 @@ const KNOWN: readonly (readonly [RegExp, readonly TestPart[]])[] = [
     ],
   ],
   [/basis-?fitness/i, [{ part: 'sprint' }, { part: 'pull-up' }, { part: 'run', km: 1 }]],
+  [/sportabzeichen/i, [{ part: 'run', km: 3 }, { part: 'jump' }, { part: 'sprint' }]],
   [/\bapft\b/i, [{ part: 'push-up' }, { part: 'sit-up' }, { part: 'run', km: 3.2 }]],
 ]
 

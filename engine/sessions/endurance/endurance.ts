@@ -45,7 +45,7 @@ export function enduranceSession(asked: EnduranceKind, request: SessionRequest):
   const kind = enduranceKind(asked, request)
   const walk = walkAround(kind, whole, request)
   const minutes = whole - walk
-  const sport = sportOf(request.discipline)
+  const sport = sportOf(request)
   const quality = isRepeated(kind) || kind === 'time-trial'
   const [warmMin, coolMin] = edges(minutes, quality)
   const mainMin = minutes - warmMin - coolMin

@@ -1,4 +1,4 @@
-import type { Discipline } from '../../model.ts'
+import type { Discipline, SessionRequest } from '../../model.ts'
 import type { Muscle } from '../catalogue/row.ts'
 import type { SportId } from '../sport-facts.ts'
 
@@ -39,10 +39,18 @@ const SPORTS: Readonly<Partial<Record<Discipline, Sport>>> = {
   },
 }
 
+/** What cardio is of whoever trains for an event on skis: there is no discipline of its own for it. */
+const SKI: Sport = {
+  id: 'ski',
+  emoji: '⛷️',
+  muscles: ['hip-flexors', 'glutes', 'hamstrings', 'back'],
+}
+
 /**
- * The sport of a discipline.
- * @param discipline - swims have a builder of their own; anything unknown is taken as cardio
+ * The sport of a session.
+ * @param request - swims have a builder of their own; any discipline that is unknown is taken as cardio
  */
-export function sportOf(discipline: Discipline): Sport {
+export function sportOf({ discipline, event }: Pick<SessionRequest, 'discipline' | 'event'>): Sport {
+  if (discipline === 'cardio' && event?.discipline === 'ski') return SKI
   return SPORTS[discipline] ?? SPORTS.cardio ?? RUN
 }

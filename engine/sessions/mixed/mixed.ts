@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../limits/bounds.ts'
 import type { SessionRequest } from '../../model.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
@@ -109,7 +110,7 @@ function hybridDetails(minutes: number, easy: boolean, request: SessionRequest):
   steps.push(repeatedStep({ code: 'walk-from-station' }, rounds, workMin, [{ code: 'breathe-out-after-station' }]))
   const left = main - rounds * pair
   if (left > 0) steps.push(timedStep({ code: 'run-or-walk' }, left, [feelsLike('easy')]))
-  const muscles = sportOf('run').muscles
+  const muscles = sportOf({ discipline: 'run', event: null }).muscles
   return {
     description: { code: 'runs-and-stations', rounds },
     notes: { code: 'start-runs-slower' },
@@ -180,6 +181,10 @@ function raceSteps(race: number, isSpared: boolean, request: SessionRequest): Wo
 /** [RPE] of an event that its person says is not raced all the way; null where its time decides. @source default-ours */
 const RPE_LIKE = { easy: 4, steady: 6, hard: null } as const
 
+/** [min] before and after an event of known length, and from which day on there is less before it. @source default-ours */
+const WARM_MIN = { short: 15, long: 10 }
+const COOL_MIN = 8
+const LONG_RACE_DAY_MIN = 95
 /** [min] warming up, racing and walking off: the shorter the race, the longer the warm-up. @source default-ours */
 function raceDay(request: SessionRequest): { readonly warm: number; readonly race: number; readonly cool: number } {
   if (request.raceSeconds !== undefined && !sparesRuns(request)) {
@@ -187,6 +192,11 @@ function raceDay(request: SessionRequest): { readonly warm: number; readonly rac
     return { warm: race < 75 ? 15 : 10, race, cool: 8 }
   }
   const minutes = wantedMinutes(request)
+  // As far as it is known, an event has its own minutes; what stands around it is the rest.
+  if (request.event?.distanceKm && minutes >= WARM_MIN.short + COOL_MIN + BOUNDS['event-time'].least) {
+    const warm = WARM_MIN[minutes < LONG_RACE_DAY_MIN ? 'short' : 'long']
+    return { warm, race: minutes - warm - COOL_MIN, cool: COOL_MIN }
+  }
   const warm = minutes < 15 ? 1 : minutes < 90 ? Math.min(15, Math.floor(minutes / 4)) : 10
   const cool = minutes < 15 ? 1 : minutes < 30 ? 3 : 8
   return { warm, race: minutes - warm - cool, cool }

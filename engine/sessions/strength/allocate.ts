@@ -1,12 +1,12 @@
 import type { Phase, SessionRequest } from '../../model.ts'
+import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { MUSCLES } from '../catalogue/row.ts'
 import { type DosedBlock, dosedBlocks, TRAINING_ORDER } from './blocks.ts'
 import { liftingAim } from './choose.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
+import { withoutFillers } from './fillers.ts'
+import { doneOf, type Given, give, hasTime, type SetBlock } from './given.ts'
 import { weeklyExposures } from './slots.ts'
-
-/** A block with the number of its sets. */
-export type SetBlock = { readonly block: DosedBlock; sets: number }
 
 /**
  * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
@@ -25,32 +25,39 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Set
   if (small !== undefined && request.durationMin >= 30 && hasTime(small, given)) give(small, given)
   const open = mirrored === null ? blocks : blocks.filter(({ block }) => !block.chosen.hasMain)
   const most = mostSetsOf(request)
-  for (let best = mostGaining(open, most, week, given); best; best = mostGaining(open, most, week, given))
-    give(best, given)
-  // A lone set is hardly worth the change of place, except in easy weeks.
-  if (volumeFactor(request) >= 0.9) withoutFillers({ blocks, open, most }, request, week, given)
+  const fill = (from: readonly SetBlock[]) => {
+    for (let best = mostGaining(from, most, week, given); best; best = mostGaining(from, most, week, given))
+      give(best, given)
+  }
+  fill(open)
+  // A lone set is hardly worth the change of place, except where an easy week has little time.
+  if (volumeFactor(request) >= 0.9 || request.durationMin >= ROOM_FOR_TWO_MIN) {
+    const brings = ({ block }: SetBlock) => gainOf(block, given, week) > 0
+    withoutFillers(blocks, { own: ownOf(blocks, request), brings }, request, given)
+    fill(open.filter(({ sets }) => sets > 0))
+  }
   const used = usedInOrder(blocks)
   return used.length > 0 ? used : shortestBlock(blocks)
 }
 
+/** [min] from here on an easier week's session has room for two sets of all that it holds. @source default-ours */
+const ROOM_FOR_TWO_MIN = 30
 /** [min] from here on every session has room for the trunk beside arms and shoulders; in less they take turns. @source default-ours */
 const ROOM_FOR_BOTH_MIN = 45
+/** [min] that a session may have lost to its grid of five. */
+const HALF_GRID_MIN = 2.5
 const ARMS: ReadonlySet<number> = new Set(
   (['side-delts', 'biceps', 'triceps'] as const).map((muscle) => MUSCLES.indexOf(muscle)),
 )
 
 /** What a session has beside its big lifts whatever leaves for it: the trunk, or by turns the arms and side shoulders. */
-function ownOf(blocks: readonly SetBlock[], { durationMin, strengthIndex }: SessionRequest): SetBlock | undefined {
-  const isArmsTurn = durationMin < ROOM_FOR_BOTH_MIN && strengthIndex % 2 === 1
+function ownOf(blocks: readonly SetBlock[], request: SessionRequest): SetBlock | undefined {
+  const { durationMin, strengthIndex, deload } = request
+  // An easier week has what the weeks before it had.
+  const usualMin = deload ? (durationMin + HALF_GRID_MIN) / DELOAD_SHARE : durationMin
+  const isArmsTurn = usualMin < ROOM_FOR_BOTH_MIN && strengthIndex % 2 === 1
   const arms = blocks.find(({ block }) => !block.chosen.hasMain && block.chosen.aims.some((aim) => ARMS.has(aim)))
   return (isArmsTurn ? arms : undefined) ?? blocks.find(isTrunk)
-}
-
-/** The blocks of a session, those of them that may still grow, and up to how many sets. */
-type Session = {
-  readonly blocks: readonly SetBlock[]
-  readonly open: readonly SetBlock[]
-  readonly most: (one: SetBlock) => number
 }
 
 /** [sets] that a block may come to: towards a meet the lifts of the day have them, and what helps them steps back. */
@@ -66,69 +73,8 @@ const BEFORE_MEET: Readonly<Partial<Record<Phase, { readonly lifts: number; read
   taper: { lifts: 3, helps: 0 },
 }
 
-/** Gives a lone set a second one, or its time to what is there already. */
-function withoutFillers({ blocks, open, most }: Session, request: SessionRequest, week: Week, given: Given): void {
-  const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
-  if (lone.length === 0) return
-  const own = ownOf(blocks, request)
-  for (const one of lone)
-    if (hasTime(one, given) && (one === own || gainOf(one.block, given, week) > 0)) give(one, given)
-  const still = lone.filter(({ sets }) => sets === 1)
-  for (const one of still) if (one !== own) take(one, given)
-  for (const one of still) if (one.sets === 1) lendTo(one, blocks, given)
-  const begun = open.filter(({ sets }) => sets > 0)
-  for (let best = mostGaining(begun, most, week, given); best; best = mostGaining(begun, most, week, given))
-    give(best, given)
-}
-
 function isTrunk({ block }: SetBlock): boolean {
   return block.chosen.hasTrunk
-}
-
-/** Where no time is left for the second set of what a session has of its own, another block lends its own or leaves. */
-function lendTo(one: SetBlock, blocks: readonly SetBlock[], given: Given): void {
-  if (!hasTime(one, given)) for (const lender of lendersTo(one, blocks, given)) take(lender, given)
-  if (!hasTime(one, given)) giveWay(one, blocks, given)
-  if (hasTime(one, given)) give(one, given)
-}
-
-/** The least important accessory leaves the session. */
-function giveWay(own: SetBlock, blocks: readonly SetBlock[], given: Given): void {
-  const last = blocks.findLast((one) => one.sets > 0 && !one.block.chosen.hasMain && one !== own)
-  while (last !== undefined && last.sets > 0) take(last, given)
-}
-
-/** One block or two that can do with a set less, where their time is enough: those with most sets, the least important of them. */
-function lendersTo({ block }: SetBlock, blocks: readonly SetBlock[], { seconds }: Given): SetBlock[] {
-  const can = blocks.filter(({ sets }) => sets >= LENDS_FROM).toReversed()
-  const [first, second] = can.toSorted((a, b) => b.sets - a.sets)
-  const lenders = [first, second].filter((one) => one !== undefined)
-  const missing = block.secondsPerSet - seconds
-  const single = lenders.find((one) => one.block.secondsPerSet >= missing)
-  if (single) return [single]
-  const both = lenders.reduce((sum, one) => sum + one.block.secondsPerSet, 0)
-  return both >= missing ? lenders : []
-}
-
-/** [sets] that leave two, where one is lent. */
-const LENDS_FROM = 3
-
-function take(one: SetBlock, given: Given): void {
-  const { block } = one
-  one.sets -= 1
-  given.seconds += block.secondsPerSet
-  given.sets += block.lines.length
-  for (const { muscle, share } of block.chosen.gifts) given.done[muscle] = doneOf(muscle, given) - share
-}
-
-/** What a session still has to give, and what its sets have given so far. */
-type Given = {
-  /** [s] left. */
-  seconds: number
-  /** [sets] left. */
-  sets: number
-  /** [sets] for each muscle. */
-  readonly done: number[]
 }
 
 function usedInOrder(blocks: readonly SetBlock[]): SetBlock[] {
@@ -136,22 +82,6 @@ function usedInOrder(blocks: readonly SetBlock[]): SetBlock[] {
   for (const order of TRAINING_ORDER)
     for (const one of blocks) if (one.sets > 0 && one.block.chosen.order === order) used.push(one)
   return used
-}
-
-function hasTime({ block }: SetBlock, { seconds }: Given): boolean {
-  return block.secondsPerSet <= seconds
-}
-
-function give(one: SetBlock, given: Given): void {
-  const { block } = one
-  one.sets += 1
-  given.seconds -= block.secondsPerSet
-  given.sets -= block.lines.length
-  for (const { muscle, share } of block.chosen.gifts) given.done[muscle] = doneOf(muscle, given) + share
-}
-
-function doneOf(muscle: number, { done }: Given): number {
-  return done[muscle] ?? 0
 }
 
 /** Main lifts come first, in rounds, as long as what they train is owed something. */
@@ -172,7 +102,12 @@ function giveMains(
 }
 
 /** The block whose next set brings the week most, or null where none brings anything. */
-function mostGaining(blocks: readonly SetBlock[], most: Session['most'], week: Week, given: Given): SetBlock | null {
+function mostGaining(
+  blocks: readonly SetBlock[],
+  most: (one: SetBlock) => number,
+  week: Week,
+  given: Given,
+): SetBlock | null {
   let best: SetBlock | null = null
   let bestGain = 0
   for (const one of blocks) {
@@ -208,11 +143,14 @@ function weekOf(request: SessionRequest): Week {
   }
 }
 
+/** [min] of a session that a set takes with all around it. @source default-ours: as ordinary weeks come out */
+const MIN_A_SET = 2.3
+
 /** Easy weeks leave accessories out, instead of filling the time that lighter main work frees. */
 function mostSets(request: SessionRequest): number {
   const factor = volumeFactor(request)
   if (factor >= 0.95) return Number.POSITIVE_INFINITY
-  return Math.max(3, Math.floor((request.durationMin / 4.5) * factor))
+  return Math.max(3, Math.floor((request.durationMin / MIN_A_SET) * factor))
 }
 
 /** Push and pull days mirror each other lift by lift, so that neither outgrows the other over the week. */

@@ -4,7 +4,7 @@ import { isMeet } from '../../phases/event-profile.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { MUSCLES, type Muscle } from '../catalogue/row.ts'
 import { type Pool, poolOf } from '../pool.ts'
-import { exerciseFor, liftingAim } from './choose.ts'
+import { dayPlace, exerciseFor, liftingAim } from './choose.ts'
 import { type Dose, doseOf, workSeconds } from './dose.ts'
 import { strengthBlocks } from './slots.ts'
 import { testLifts } from './test-lifts.ts'
@@ -112,7 +112,7 @@ function isShort({ durationMin }: SessionRequest): boolean {
 
 function chosenBlocks(request: SessionRequest): ChosenBlock[] {
   const taken: Exercise[] = []
-  let place = request.strengthIndex * 16
+  let place = dayPlace(request) * 16
   const blocks: ChosenBlock[] = []
   for (const { slots } of strengthBlocks(request.kind, request.strengthIndex, liftingAim(request))) {
     const choices: Choice[] = []
@@ -162,6 +162,11 @@ function dosedBlock(chosen: ChosenBlock, request: SessionRequest): DosedBlock {
     lines.push({ exercise, main, dose, restSec })
   }
   return { chosen, lines, superset, secondsPerSet }
+}
+
+/** One exercise of a pair, for itself. */
+export function halfOf({ chosen }: DosedBlock, exercise: Exercise, request: SessionRequest): DosedBlock {
+  return dosedBlock(chosenBlock(chosen.choices.filter((choice) => choice.exercise === exercise)), request)
 }
 
 /** [s] While one side works the other rests, so the rest after the pair can be shorter. */

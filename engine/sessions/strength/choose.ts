@@ -72,12 +72,12 @@ function namedFor(
 function candidatesOf(
   slot: Slot,
   ranked: readonly Ranked[],
-  { older, strengthIndex, lifting }: SessionRequest,
+  request: SessionRequest,
   taken: readonly Exercise[],
 ): readonly Exercise[] {
   const choices = slot.main ? MAIN_CHOICES : EXTRA_CHOICES
-  const turns = older ? OLDER_TRUNK_TURNS : TRUNK_TURNS
-  const trunk = slot.pattern === 'core' ? turns[(strengthIndex + lifting.extras) % turns.length] : undefined
+  const turns = request.older ? OLDER_TRUNK_TURNS : TRUNK_TURNS
+  const trunk = slot.pattern === 'core' ? turns[(dayPlace(request) + request.lifting.extras) % turns.length] : undefined
   const asked = trunk === undefined ? ranked : ranked.filter(({ exercise }) => exercise.trunk === trunk)
   const exact = candidatesFor(slot, asked, taken, choices, true)
   const worth = exact.filter(isWorthIt)
@@ -103,7 +103,7 @@ export function liftingAim(request: SessionRequest): LiftingAim {
 }
 
 /** Somebody new who wants to be strong and has a bar learns the lifts on it. */
-export function learnsBar({ level, goal, equipment }: SessionRequest): boolean {
+export function learnsBar({ level, goal, equipment }: Pick<SessionRequest, 'level' | 'goal' | 'equipment'>): boolean {
   return level === 'beginner' && goal === 'muscle-gain' && equipment.includes('barbell')
 }
 
@@ -120,6 +120,11 @@ function isContest({ id }: Exercise): boolean {
 
 function needsBar({ equipment }: Exercise): boolean {
   return equipment.every((set) => set.includes('barbell'))
+}
+
+/** Which day of the week's lifting it is, for what changes from day to day; of somebody new to the bar there are two, the same each time. */
+export function dayPlace(request: SessionRequest): number {
+  return liftingAim(request) === 'novice' ? request.strengthIndex % 2 : request.strengthIndex
 }
 
 /** Odd and even days of one kind differ: 0 or 1. */

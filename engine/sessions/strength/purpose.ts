@@ -1,7 +1,7 @@
 import type { SessionRequest } from '../../model.ts'
 import type { SessionName, SessionNote, SessionPurpose, StrengthKind } from '../session-facts.ts'
-import type { SetBlock } from './allocate.ts'
 import { repsInReserve } from './dose.ts'
+import type { SetBlock } from './given.ts'
 
 /** [sessions] a week from which on push and pull days stand in the place of the second upper one. */
 const WITH_PUSH_AND_PULL = 5

@@ -7,9 +7,10 @@ import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } f
 import type { StrengthKind } from '../session-facts.ts'
 import type { StepNote } from '../step-facts.ts'
 import { cueOf, nameOf, timedStep } from '../steps.ts'
-import { allocatedBlocks, type SetBlock } from './allocate.ts'
+import { allocatedBlocks } from './allocate.ts'
 import type { Line } from './blocks.ts'
 import { isVeryHeavy, repsInReserve, sizeOf } from './dose.ts'
+import type { SetBlock } from './given.ts'
 import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 
 /**
@@ -49,10 +50,12 @@ function workoutOf(blocks: readonly SetBlock[], minutes: number, request: Sessio
   const usedSec = blocks.reduce((sum, { block, sets }) => sum + sets * block.secondsPerSet, 0)
   const spare = Math.floor(minutes - base.warmup - base.cooldown - usedSec / 60)
   const longerWarmup = minutes >= 30 ? Math.min(3, spare) : 0
-  const longerCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
-  const finisher = spare - longerWarmup - longerCooldown
+  const usualCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
+  const rested = restedMore(blocks, spare - longerWarmup - usualCooldown)
+  const longerCooldown = usualCooldown + Math.min(LONG_STRETCH_MIN, rested.leftMin)
+  const finisher = rested.leftMin - (longerCooldown - usualCooldown)
   const muscles = musclesOf(blocks)
-  const exercises = blocks.flatMap((one, place) => blockSteps(one, request, place === 0))
+  const exercises = rested.blocks.flatMap((one, place) => blockSteps(one, request, place === 0))
   if (finisher > 0) exercises.push(timedStep({ code: 'easy-finish' }, finisher, [{ code: 'nose-breathing' }]))
   return {
     warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.block.lines[0], muscles, request),
@@ -62,6 +65,36 @@ function workoutOf(blocks: readonly SetBlock[], minutes: number, request: Sessio
       seed: request.seed + request.strengthIndex,
     }),
   }
+}
+
+/** [min] of stretching more where a session has done its sets. @source default-ours */
+const LONG_STRETCH_MIN = 5
+/** [ratio] by which rests grow at most, and [s] in steps of which. @source default-ours: three minutes in the place of two */
+const LONG_REST = 1.5
+const REST_STEP_S = 15
+
+/** Sets with longer rests, where a session has more minutes than they take: that serves them better than a walk at its end. */
+function restedMore(blocks: readonly SetBlock[], spareMin: number): { blocks: readonly SetBlock[]; leftMin: number } {
+  const restsSec = blocks.reduce((sum, { block, sets }) => sum + sets * restOf(block), 0)
+  if (spareMin <= 0 || restsSec === 0) return { blocks, leftMin: Math.max(0, spareMin) }
+  const ratio = Math.min(LONG_REST, 1 + (spareMin * 60) / restsSec)
+  let usedSec = 0
+  const rested = blocks.map(({ block, sets }): SetBlock => {
+    const lines = block.lines.map((line, place) => {
+      if (block.superset && place === 0) return line
+      const restSec = Math.floor((line.restSec * ratio) / REST_STEP_S) * REST_STEP_S
+      const longer = { ...line, restSec: Math.max(line.restSec, restSec) }
+      usedSec += sets * (longer.restSec - line.restSec)
+      return longer
+    })
+    return { block: { ...block, lines }, sets }
+  })
+  return { blocks: rested, leftMin: Math.floor(spareMin - usedSec / 60) }
+}
+
+/** [s] of rest after a set of a block, changes within a pair apart. */
+function restOf({ lines, superset }: SetBlock['block']): number {
+  return lines.reduce((sum, { restSec }, place) => sum + (superset && place === 0 ? 0 : restSec), 0)
 }
 
 function musclesOf(blocks: readonly SetBlock[]): Muscle[] {

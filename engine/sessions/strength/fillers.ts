@@ -1,0 +1,75 @@
+import type { SessionRequest } from '../../model.ts'
+import { sure } from '../../sure.ts'
+import { MUSCLES } from '../catalogue/row.ts'
+import { type DosedBlock, halfOf } from './blocks.ts'
+import { doneOf, type Given, give, hasTime, type SetBlock, take } from './given.ts'
+
+/** What a session has beside its main lifts whatever leaves for it, and whether another set of a block brings anything. */
+type Worth = {
+  readonly own: SetBlock | undefined
+  readonly brings: (one: SetBlock) => boolean
+}
+
+/** Gives a lone set a second one, or its time back: the change of place is hardly worth one. */
+export function withoutFillers(
+  blocks: readonly SetBlock[],
+  { own, brings }: Worth,
+  request: SessionRequest,
+  given: Given,
+): void {
+  const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
+  for (const one of lone) if (hasTime(one, given) && (one === own || brings(one))) give(one, given)
+  for (const one of lone) if (one.sets === 1 && one !== own) take(one, given)
+  if (own?.sets === 1) lendTo(own, blocks, given)
+  if (own?.sets === 1) halve(own, request, given)
+}
+
+/** Where no time is left for the second set of what a session has of its own, others lend theirs or one of them leaves. */
+function lendTo(one: SetBlock, blocks: readonly SetBlock[], given: Given): void {
+  const lent: SetBlock[] = []
+  while (!hasTime(one, given) && lent.length < MOST_LENT) {
+    const lender = lenderOf(blocks)
+    if (!lender) break
+    take(lender, given)
+    lent.push(lender)
+  }
+  if (!hasTime(one, given)) {
+    for (const lender of lent) give(lender, given)
+    giveWay(one, blocks, given)
+  }
+  if (hasTime(one, given)) give(one, given)
+}
+
+/** [sets] that others lend. @source default-ours */
+const MOST_LENT = 2
+
+/** What can do with a set less: the block with most sets, the least important of them. */
+function lenderOf(blocks: readonly SetBlock[]): SetBlock | undefined {
+  const can = blocks.filter(({ sets }) => sets >= LENDS_FROM).toReversed()
+  return can.toSorted((a, b) => b.sets - a.sets)[0]
+}
+
+/** [sets] that leave two, where one is lent. */
+const LENDS_FROM = 3
+
+/** The least important accessory leaves the session. */
+function giveWay(own: SetBlock, blocks: readonly SetBlock[], given: Given): void {
+  const last = blocks.findLast((one) => one.sets > 0 && !one.block.chosen.hasMain && one !== own)
+  while (last !== undefined && last.sets > 0) take(last, given)
+}
+
+/** Where there is no time for two sets of both, one exercise of a pair has two: of the trunk, or what had least until then. */
+function halve(one: SetBlock, request: SessionRequest, given: Given): void {
+  const { lines, chosen } = one.block
+  if (lines.length < 2) return
+  const aimOf = ({ exercise }: DosedBlock['lines'][number]) => MUSCLES.indexOf(sure(exercise.primary[0]))
+  const left = lines.toSorted((a, b) => doneOf(aimOf(a), given) - doneOf(aimOf(b), given))
+  const trunk = chosen.hasTrunk ? lines.find(({ exercise }) => exercise.pattern === 'core') : undefined
+  const whole = one.block
+  take(one, given)
+  one.block = halfOf(whole, sure(trunk ?? left[0]).exercise, request)
+  if (2 * one.block.secondsPerSet <= given.seconds) for (let set = 0; set < 2; set++) give(one, given)
+  else one.block = whole
+  // A single set of the trunk is worth more than none; arms have their share of what is pressed and pulled.
+  if (one.sets === 0 && chosen.hasTrunk) give(one, given)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PlanInput } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import { sure } from '../sure.ts'
+
+const NOVICE: PlanInput = {
+  profile: {
+    ...{ name: 'Demo', level: 'beginner', goal: 'muscle-gain', stress: 'low', commitments: '', trainingDays: 3 },
+    ...{ races: '', goalDate: null },
+  },
+  today: '2026-01-05',
+  timeZone: 'UTC',
+  preferences: {
+    equipment: ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar'],
+    start: { weeklyMin: 150, longestMin: 50, longestRunKm: null },
+  },
+}
+
+test.each([
+  ['2026-01-08', 7],
+  ['2026-01-09', 7],
+  ['2026-01-10', 6],
+  ['2026-01-09', 5],
+] as const)(
+  'no two sessions for the whole body follow each other in a week that begins on %s',
+  (today, trainingDays) => {
+    const { days } = sure(
+      makePlan({ ...NOVICE, profile: { ...NOVICE.profile, level: 'advanced', trainingDays }, today }).weeklyPlan[0],
+    )
+    const lifted = days.map(({ discipline }) => discipline === 'strength')
+    expect(lifted.filter(Boolean).length).toBeGreaterThan(0)
+    for (const [index, one] of lifted.entries()) expect(one && lifted[index + 1]).not.toBe(true)
+  },
+)
+
+test('the two days of somebody new to the bar go on by turns over the end of a week', () => {
+  const days = makePlan(NOVICE).weeklyPlan.flatMap((week) => week.days.filter(({ durationMin }) => durationMin > 0))
+  const pressed = days.map(({ workout }) => workout.exercises.some(({ exerciseId }) => exerciseId === 'bench-press'))
+  for (const [index, one] of pressed.slice(0, 12).entries()) expect(one, String(index)).toBe(index % 2 === 0)
+  const idsOf = (day: (typeof days)[number]) => day.workout.exercises.map(({ exerciseId }) => exerciseId)
+  for (const [index, day] of days.slice(6, 12).entries()) expect(idsOf(day)).toEqual(idsOf(sure(days[6 + (index % 2)])))
+})
