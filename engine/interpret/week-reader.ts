@@ -1,17 +1,18 @@
 import { clockTime } from '../day/clock.ts'
 import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
+import { recordPlainWork, type Scene } from './bare-statements.ts'
 import { push } from './changes.ts'
 import { readDiary } from './diary.ts'
-import type { Frame } from './frame.ts'
+import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
 import { startMinute } from './hours.ts'
-import { recordFrame, recordPlainWork, type Scene } from './meaning.ts'
+import { recordFrame } from './meaning.ts'
 import type { Prepared } from './reading.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
-import { doubtTheUnlikely, settleTheHalf } from './unlikely.ts'
+import { doubtTheUnlikely, settleByOthers, settleTheHalf, settleTheNight } from './unlikely.ts'
 import { type Block, isWork, WeekBook } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
 
@@ -30,8 +31,12 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   book.settleUsualEnds()
   book.settleHopes()
   book.addCommutes()
+  book.settleUsualHours()
+  settleTheNight(book.blocks, text)
+  settleByOthers(book.blocks)
   doubtTheUnlikely(book.blocks)
   settleTheHalf(book.blocks, text)
+  book.joinDays()
   return {
     busy: book.blocks.map(busyBlock),
     preferences: distinct(book.wishes).map(preference),
@@ -101,10 +106,10 @@ function distinct(wishes: WeekBook['wishes']): WeekBook['wishes'] {
 function joinLoneHours(frames: Frame[]): void {
   for (let index = frames.length - 1; index > 0; index -= 1) {
     const [first, second] = [sure(frames[index - 1]), sure(frames[index])]
+    const opens = (item: Frame['times'][number]) =>
+      item.value === 'from' || (item.value === 'at' && isWork(activityKind(first) ?? '') && second.marks.has('end'))
     const starts =
-      first.ranges.length === 0 &&
-      first.times.some((item) => item.value === 'from') &&
-      !first.times.some((item) => item.value === 'until')
+      first.ranges.length === 0 && first.times.some(opens) && !first.times.some((item) => item.value === 'until')
     const ends =
       second.ranges.length === 0 &&
       second.times.length === 1 &&
@@ -133,13 +138,18 @@ function recordNight(book: WeekBook, frames: readonly Frame[]): void {
   push(book, bedFrame, { kind: 'sleep', label: 'sleep', days: [...days], start, end, said: true, confidence: 0.85 })
 }
 
+const STAYED = new Set(['', 'work', 'shift', 'night', 'away', 'busy', 'travel', 'faith', 'shabbat', 'oncall', 'care'])
+
 /** A stay over several days becomes one block a day. */
 function recordStay(book: WeekBook, stay: Stay, frame: Frame | undefined): void {
   if (frame && ['rare', 'past', 'future', 'oneoff', 'other'].some((mark) => frame.marks.has(mark))) return
   const label = frame?.activity?.value.split(':')[1] ?? 'busy'
   const from = startMinute(stay.from, { kind: '', part: null, weekend: false })
   const to = startMinute(stay.to, { kind: '', part: null, weekend: false })
-  const base = { kind: 'stay', label, said: true, confidence: 0.75, spanStart: stay.item.start, spanEnd: stay.item.end }
+  const kind = frame?.activity?.value.split(':')[0] ?? ''
+  // Where somebody is for days is theirs, unless it is of someone or something else: "kids are at their dad's".
+  const confidence = STAYED.has(kind) ? 0.75 : 0.55
+  const base = { kind: 'stay', label, said: true, confidence, spanStart: stay.item.start, spanEnd: stay.item.end }
   const first = WEEKDAYS.indexOf(stay.first)
   const length = (WEEKDAYS.indexOf(stay.last) - first + 7) % 7
   const day = (step: number): Weekday[] => [sure(WEEKDAYS[(first + step) % 7])]
