@@ -107,12 +107,12 @@ console.log(`Heap after each tenth of ${MEMORY_RUNS} plans, MB: ${heapMb.join(' 
 
 const sizes = {
   firstPlan: await engineBytes('first-plan.ts'),
-  commitmentsReader: await engineBytes('interpret/commitments.ts'),
+  commitmentsReader: await engineBytes('interpret/english-week.ts'),
   wholeEngine: await engineBytes('plan.ts'),
 }
 console.log(
   `In a browser: ${sizes.firstPlan.brotli} bytes brotli for a first plan (aim 60,000), ` +
-    `${sizes.commitmentsReader.brotli} for the reader of commitments; ${sizes.wholeEngine.brotli} for all that ` +
+    `${sizes.commitmentsReader.brotli} for the reader of an English week; ${sizes.wholeEngine.brotli} for all that ` +
     'the server runs. Source bytes of a first plan:',
 )
 console.table(sizes.firstPlan.folders)

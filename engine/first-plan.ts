@@ -23,6 +23,7 @@ export function firstPlan(input: FirstInput, readings: Readings): Plan {
     known: [],
     safety: [],
     shortened: [],
+    questions: [],
     hours: base.lifeNow.on(dayNumber(input.today)),
   })
 }

@@ -1,6 +1,4 @@
 import type { AdaptedPlan } from './adapt/adapted-plan.ts'
-import type { Adjustment } from './adapt/adjustment.ts'
-import { followUps, tooHardQuestion } from './adapt/follow-up.ts'
 import { isKeptFree, pausedInsights, standingSafety } from './adapt/paused.ts'
 import { checkPlanAfter } from './check/check-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
@@ -124,13 +122,7 @@ export function shownPlan(
     safety: standingSafety(adapted.safety, input.today),
     unread: [],
     equipment: person.equipment,
-    questions: paused
-      ? []
-      : [
-          ...followUps(adapted.known, input.today, adapted.safety),
-          ...tooHardQuestion(hardOnEnd(adapted.adjustments), adapted.known, input.today),
-          ...silentQuestion(made.weeks, base.lived.lived),
-        ],
+    questions: paused ? [] : [...adapted.questions, ...silentQuestion(made.weeks, base.lived.lived)],
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
   const asked = { ...schedule, bound: boundWeeks(made) }
@@ -163,9 +155,4 @@ function withAdapted(reasons: readonly PlanReason[], adapted: readonly PlanReaso
   return [...adapted, ...reasons.filter(({ date }) => !changed.has(date))].sort((a, b) =>
     a.date === b.date ? 0 : a.date < b.date ? -1 : 1,
   )
-}
-
-/** Sessions on end that were too hard, for which the plan asks for less now. */
-function hardOnEnd(adjustments: readonly Adjustment[]): number {
-  return Math.max(0, ...adjustments.map(({ reason }) => (reason.code === 'hard-weeks' ? reason.sessions : 0)))
 }

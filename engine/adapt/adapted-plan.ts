@@ -8,6 +8,7 @@ import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanAdjustment, PlanReason, PlanWarning, PlanWeek, UnderWay } from '../plan-model.ts'
+import type { PlanQuestion } from '../plan-question.ts'
 import { knownDangers } from '../safety/known-dangers.ts'
 import { profileDangers } from '../safety/profile-dangers.ts'
 import { safetyFacts, settledDay } from '../safety/standing.ts'
@@ -19,6 +20,7 @@ import { adjustmentsFor } from './adjustments-for.ts'
 import { holdingListing } from './answered.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
+import { followUps, tooHardQuestion } from './follow-up.ts'
 import { gentleAdjustments } from './gentle.ts'
 import { type HarderLift, withHarderLifts } from './harder-lifts.ts'
 import { keptToFacts } from './kept-facts.ts'
@@ -40,6 +42,8 @@ export type AdaptedPlan = {
   readonly safety: readonly SafetyFact[]
   /** Events that a break left too little training for. */
   readonly shortened: readonly ShortenedRace[]
+  /** What is asked after the days before. */
+  readonly questions: readonly PlanQuestion[]
   /** Today's hours, as a note may have changed them. */
   readonly hours: OrdinaryDay
 }
@@ -100,6 +104,10 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
     known,
     safety,
     shortened,
+    questions: [
+      ...followUps(known, input.today, safety),
+      ...tooHardQuestion(hardOnEnd(state.adjustments), known, input.today),
+    ],
     hours: hoursOn(state, input.today),
   }
 }
@@ -208,4 +216,9 @@ function changedReasons(
             : [{ date, code: `adapted-${LIMITS_ID}`, text: { code: 'shorter-than-planned' }, source: 'frandsen-2025' }]
         }),
   )
+}
+
+/** Sessions on end that were too hard, for which the plan asks for less now. */
+function hardOnEnd(adjustments: readonly Adjustment[]): number {
+  return Math.max(0, ...adjustments.map(({ reason }) => (reason.code === 'hard-weeks' ? reason.sessions : 0)))
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../civil-date.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { Insights } from '../plan-model.ts'
-import { openDangers } from '../safety/standing.ts'
+import { openDangers } from '../safety/open-dangers.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 
 /** Whether safety keeps a day free: then nothing on it may look like training, not even a walk. */

@@ -281,6 +281,9 @@ const TOMORROW: Readonly<Record<string, readonly Row[]>> = {
     ['consulta às 9h', { busy: '09:00-10:00' }],
   ],
   'times told from others': [
+    ['call 7am-8, then free till the dentist at 3', { busy: '07:00-08:00, 15:00-16:00', prefer: '08:00-15:00' }],
+    ['not free till the dentist at 2', { busy: '14:00-15:00' }],
+    ['free until the dentist at 2', { busy: '14:00-15:00', prefer: '05:00-14:00' }],
     ['dentist at 9, then free', { busy: '09:00-10:00', prefer: '10:00-23:00' }],
     ['the 10am got pushed to half 2', { busy: '14:30-15:30' }],
     ['train to Leeds 8.15, back around 7 in the evening', { busy: '08:15-19:00', travel: true }],

@@ -5,6 +5,8 @@ import type { Sym } from './lexicon.ts'
 
 type Found = { readonly clock: Clock; readonly next: number; readonly sure: boolean }
 
+const ORDINAL = /^(?:st|nd|rd|th)$/
+
 /** A clock time at a place, bare numbers included; `sure` tells whether it can be nothing else. */
 export function clockAt(symbols: readonly Sym[], index: number, language: Language): Found | null {
   const first = symbols[index]
@@ -27,6 +29,8 @@ export function clockAt(symbols: readonly Sym[], index: number, language: Langua
   if (isShort && Number(first.value.slice(1)) < 60 && value % 5 === 0 && symbols[index + 1]?.tag !== 'unit')
     return suffixed(symbols, index + 1, Math.floor(value / 100), value % 100, false, false)
   if (value > 24 || first.value.length > 2) return null
+  // "Tuesday 5th at 3": a day of the month.
+  if (first.tag === 'number' && second?.tight && ORDINAL.test(second.text)) return null
   const isMinute = third?.tag === 'number' && third.value.length === 2 && Number(third.value) < 60 && third.tight
   if (second?.tight && isMinute && second.tag === 'sign' && (second.text === ':' || second.text === '.')) {
     const after = symbols[index + 3]
@@ -44,7 +48,7 @@ export function clockAt(symbols: readonly Sym[], index: number, language: Langua
       index + 3,
       value,
       Number(third.value),
-      second.text === ':' || (Number(third.value) % 5 === 0 && value > 0),
+      second.text === ':' || (Number(third.value) % 5 === 0 && value > 0) || (value > 12 && value < 24),
       first.value.startsWith('0') || value > 12,
     )
   }

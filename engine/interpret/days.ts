@@ -11,7 +11,7 @@ const JOINTS = new Set([',', '/', '+', '&'])
  * @param source - after clock times were joined
  */
 export function dayItems(source: readonly Item[]): Item[] {
-  const items = letteredDays(codedDays(source))
+  const items = letteredDays(codedDays(withoutDates(source)))
   const joined: Item[] = []
   let index = 0
   while (index < items.length) {
@@ -54,6 +54,21 @@ export function dayItems(source: readonly Item[]): Item[] {
   }
   return joined
 }
+
+/** "Tuesday 5th": one day of a month; the letters behind its number are no Thursday. */
+function withoutDates(items: readonly Item[]): Item[] {
+  return items.flatMap((item, at) => {
+    const [before, last] = [items[at - 1], items[at - 2]]
+    if (item.tight && ORDINAL.test(item.text) && before?.tag === 'number') return []
+    const isDate = item.tag === 'number' && items[at + 1]?.tight && ORDINAL.test(items[at + 1]?.text ?? '')
+    const isOfDay = before?.tag === 'day' || (before?.text === 'the' && last?.tag === 'day')
+    // "Book club 1st Tuesday": once a month.
+    if (isDate && items[at + 2]?.tag === 'day') return [{ ...item, tag: 'rare', value: '' }]
+    return [isDate && isOfDay ? { ...item, tag: 'oneoff', value: '' } : item]
+  })
+}
+
+const ORDINAL = /^(?:st|nd|rd|th)$/
 
 /** The days behind "but" and "except", right after the whole week. */
 function leftOut(items: readonly Item[], at: number): { days: readonly Weekday[]; next: number } | null {
@@ -156,7 +171,12 @@ function joinedCodes(items: readonly Item[], at: number): { days: Weekday[]; nex
     if (!joint?.tight || !/^[-/]$/.test(joint.text) || !items[next + 1]?.tight) break
     next += 1
   }
-  return days.length > 2 ? { days, next } : null
+  if (days.length > 2) return { days, next }
+  const [first, last] = [days[0], days[1]]
+  // "W-Su": a stretch; of single letters alone it may be anything.
+  const isStretch =
+    first && last && items[at + 1]?.text === '-' && items.slice(at, next).some(({ text }) => text.length === 2)
+  return isStretch ? { days: dayRange(first, last), next } : null
 }
 
 const LETTERED = /^(m|t|tu)( [/-])? (th?|w f|f)( |$)|^m ?- ?th?$|^m w f$/

@@ -3,6 +3,7 @@ import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { definiteMinute, rangeMinutes } from './hours.ts'
+import type { Clock } from './items.ts'
 import { isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 
 const ON_SCHOOL_DAYS = new Set([
@@ -89,7 +90,9 @@ export function nextDays(days: readonly Weekday[]): Weekday[] {
 /** [ratio] What is left of the reader's sureness when it guessed the days, or the half of the day; ours, weighed on texts. */
 const GUESSED_DAYS = 0.55
 const GUESSED_HALF = 0.6
-const NEW_WORD = 0.6
+const NEW_WORD = 0.7
+const UNFIXED = 0.6
+const LEFT_OVER = 0.6
 /** Activities whose days or hours everybody knows: what is not said of them is hardly a guess. */
 const KNOWN_DAYS = new Set([
   ...ON_SCHOOL_DAYS,
@@ -104,30 +107,63 @@ const KNOWN_DAYS = new Set([
   'fajr',
   'dog',
 ])
+/** What has usual hours, which are seldom those of the one who tells of it. */
+const SHIFTS = new Set(['night', 'earlyshift', 'lateshift'])
 const KNOWN_HOURS = new Set([...KNOWN_DAYS, 'care', 'club', 'eveclass'])
 
 /** [ratio] how sure the reader is of a statement: less where it had to guess on which days, or whether 7 is morning. */
 export function sureness(frame: Frame, kind: string): number {
   if (frame.marks.has('weekA') || frame.marks.has('weekB')) return 0.55
   const days = frame.days === null && !KNOWN_DAYS.has(kind) ? GUESSED_DAYS : 1
-  const half = frame.parts.length === 0 && isHalfGuessed(frame, kind) ? GUESSED_HALF : 1
-  const word = frame.marks.has('unknown') || frame.marks.has('newword') ? NEW_WORD : 1
-  return surenessOfHours(frame, kind) * days * half * word
+  const half = frame.parts.length === 0 && !frame.marks.has('leave') && isHalfGuessed(frame, kind) ? GUESSED_HALF : 1
+  // A new word beside a thing that has a name says more of it; alone, it is the thing.
+  const isNew = frame.marks.has('unknown') || (frame.marks.has('newword') && frame.also.length === 0)
+  const word = isNew ? NEW_WORD : 1
+  const unfixed = frame.marks.has('unfixed') ? UNFIXED : 1
+  return surenessOfHours(frame, kind) * days * half * word * unfixed * (isLeftOver(frame) ? LEFT_OVER : 1)
+}
+
+const OPENED = /^(?:from days|until (?:days|win)|(?:after|before) (?:act|days))$/
+
+/** Whether a word that opens or ends a stretch stands alone: what it belongs to was not understood. */
+export function isLeftOver({ items }: Frame): boolean {
+  return items.some(({ tag }, at) => tag === 'between' || OPENED.test(`${tag} ${items[at + 1]?.tag}`))
 }
 
 function surenessOfHours(frame: Frame, kind: string): number {
+  // Hours of nothing that has a name are mostly of something else than they seem.
+  if (kind === '' && !(frame.ownDays && frame.ranges.length > 0)) return 0.5
   if (kind === '') return 0.65
   if (frame.ranges.length > 0) return 0.95
-  return frame.times.length > 0 ? 0.85 : 0.7
+  if (frame.times.length > 0) return kind === 'away' && frame.lengths.length === 0 ? 0.5 : 0.85
+  return SHIFTS.has(kind) && frame.days === null ? 0.5 : 0.7
 }
 
 /** Whether a time was told that may be one of the morning or of the evening: `5-10`, but not `9-5` or `10-11`. */
-function isHalfGuessed({ ranges, times }: Frame, kind: string): boolean {
+function isHalfGuessed(frame: Frame, kind: string): boolean {
   if (KNOWN_HOURS.has(kind) && kind !== 'school') return false
+  return mayBeLater(frame, kind)
+}
+
+/** Whether hours that begin early by their bare numbers may be of the evening: `6-12` of a bar. */
+export function isBareMorning({ ranges }: Frame): boolean {
+  return ranges.some(
+    ({ from, to }) => from && to && from.hour >= 4 && from.hour <= 8 && !definite(from) && !definite(to),
+  )
+}
+
+const definite = (clock: Clock) => definiteMinute(clock) !== null
+
+/** Whether hours that nobody gave a half of the day may be of the evening as well as of the morning. */
+export function mayBeLater({ ranges, times, days }: Frame, kind: string): boolean {
   return [...ranges, ...times].some(({ from, to }) => {
     const clocks = [from, to].filter((clock) => clock != null)
     const [first, last] = clocks
     if (first === undefined || first.hour < 5 || first.hour > 9) return false
+    // Nobody begins a thing of their own at a bare nine in the evening; and "7.20 to 6.10" is a day.
+    if (last === undefined ? first.hour === 9 : last.hour < first.hour) return false
+    // From eight on at a weekend: evenings there begin later and are named.
+    if (first.hour >= 8 && days?.every((day) => day === 'sat' || day === 'sun')) return false
     // Lessons from eight on, or over noon, are the day's; earlier ones are taken for the evening's, which may be wrong.
     if (kind === 'school' && (first.hour > 7 || (last !== undefined && last.hour < first.hour))) return false
     return clocks.every((clock) => definiteMinute(clock) === null)

@@ -60,13 +60,14 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
       told.push({ start: DAY_START, end: beforeMinute(item, setting), how: 'open', item })
     else if (item.value === 'from' && !until) {
       const start = startMinute(clock, frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting)
-      if (frame.marks.has('late')) told.push(untilLate(item, start))
+      // "I start late at 11" begins then; "from 7 till late" ends late.
+      if (frame.marks.has('late') && !frame.marks.has('start')) told.push(untilLate(item, start))
       else if (!frame.marks.has('leave')) told.push({ start, end: start + lengthOf(frame, kind), how: 'point', item })
     } else if (item.value === 'at') {
       const start = startMinute(clock, setting)
       if (until && frame.times.length === 2)
         told.push({ start, end: endMinute(sure(until.from), start), how: 'range', item })
-      else if (frame.marks.has('late')) told.push(untilLate(item, start))
+      else if (frame.marks.has('late') && !frame.marks.has('start')) told.push(untilLate(item, start))
       else told.push({ start, end: start + lengthOf(frame, kind), how: 'point', item })
     }
   }

@@ -10,22 +10,35 @@ import {
   saysStance,
   saysWhen,
   saysWord,
-  startsWhen,
 } from './frame.ts'
-import { activityBefore, addActivity } from './frame-activity.ts'
-import { BRIEF, HOUR_MARKS, MARKS, OPENERS, TRAILERS, words } from './frame-words.ts'
+import { activityBefore, addActivity, nameWork } from './frame-activity.ts'
+import {
+  endsIt,
+  isCompany,
+  isFilled,
+  isLeaving,
+  isNamed,
+  isRelative,
+  opensAnew,
+  refinesPart,
+  shareHours,
+  shareLength,
+} from './frame-context.ts'
+import {
+  BRIEF,
+  FREED_BY,
+  HOUR_MARKS,
+  MARKS,
+  OPENERS,
+  OTHERWISE,
+  QUIET_SIGNS,
+  SILENT,
+  THEREFORE,
+  TRAILERS,
+  WITH_DEFAULT,
+} from './frame-words.ts'
 import { addTime, giveRole } from './hour-roles.ts'
 import type { Item } from './items.ts'
-
-const SILENT = new Set(['word', 'emoji', 'number', 'num', 'unit'])
-const WITH_DEFAULT = words('run drop pick bed dinner earlyshift lateshift night work breakfast')
-const NO_NAME = /^(ok|okay|so|hi|hello|well|right|in|for|es|ist|this|que|do|have|got)$/
-const QUIET_SIGNS = new Set(['.', '-', ':'])
-const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
-const OTHERWISE = /^(otherwise|sonst|ansonsten|sinon|si no|senao|por lo demas|de resto)$/
-const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
-const COMPANY =
-  /^(for|with|to|from|after|and|visit|see|take|help|drive|pick|collect|my|con|para|mit|fur|pour|avec|com|de|da|do|meiner|meine|visito|besuche)$/
 
 /**
  * Cuts a sentence into statements: a slot that is already filled, or a word that opens another thought, starts the next.
@@ -85,12 +98,10 @@ class FrameCutter {
     else if (tag === 'range' || tag === 'time') this.#time(item, index)
     else if (tag === 'win' || tag === 'winall') this.#part(item, index)
     else if (tag === 'dur') {
-      // "Spin Mon 6.15, Tue 7pm (all 45 mins)"
-      if (/^(all|each|both|jeweils|cada|todos|todas|chacun)$/.test(this.#items[index - 1]?.text ?? ''))
-        for (const each of this.#frames) if (each.lengths.length === 0) each.lengths.push(item)
+      shareLength(this.#frames, item, this.#items[index - 1])
       if (
         this.#gap !== null &&
-        (this.#filled() || this.#frame.activity !== null || this.#frame.marks.has('wfh')) &&
+        (isFilled(this.#frame) || this.#frame.activity !== null || this.#frame.marks.has('wfh')) &&
         saysActivity(this.#items, index + 1)
       )
         this.#close(true)
@@ -99,10 +110,6 @@ class FrameCutter {
     this.#frame.items.push(item)
     this.#gap = null
     this.#sawWord = false
-  }
-
-  #filled(): boolean {
-    return hasWhen(this.#frame) || this.#frame.marks.has('off') || this.#frame.lengths.length > 0
   }
 
   #close(inherit: boolean): Frame {
@@ -133,14 +140,17 @@ class FrameCutter {
     if (OTHERWISE.test(text) && frame.items.length > 0) {
       this.#close(false)
       this.#frame.marks.add('otherwise')
-    } else if (frame.marks.has('other') && FREED_BY.test(text)) this.#close(true)
-    else if (frame.marks.has('rare') || frame.marks.has('off')) this.#close(true)
+    } else if (frame.marks.has('other') && FREED_BY.test(text)) {
+      const { days, ownDays } = this.#close(true)
+      // "My husband works Saturdays so I have the kids 8-2": on those days.
+      if (ownDays && THEREFORE.test(text)) Object.assign(this.#frame, { days, ownDays })
+    } else if (frame.marks.has('rare') || frame.marks.has('off')) this.#close(true)
   }
 
   #activity(item: Item, index: number): void {
     const frame = this.#frame
     const kind = activityKind(frame)
-    const filled = this.#filled()
+    const filled = isFilled(this.#frame)
     const gap = this.#gap !== null
     const waits = gap && kind !== null && (filled || WITH_DEFAULT.has(kind))
     const named = kind !== null && hasWhen(frame) && saysWhen(this.#items, index + 1, false)
@@ -154,7 +164,7 @@ class FrameCutter {
       item.value.startsWith('work') &&
       frame.lengths.length > 0 &&
       saysWhen(this.#items, index + 1, false)
-    if (frame.marks.has('except') && frame.ownDays && !filled && this.#isRelative(index)) {
+    if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
       const { days } = this.#close(false)
       Object.assign(this.#frame, { days, ownDays: true })
     } else if (waits || named || own || placed || apart) {
@@ -165,22 +175,7 @@ class FrameCutter {
   }
 
   #days(item: Item, index: number): void {
-    const frame = this.#frame
-    const gap = this.#gap
-    const when = hasWhen(frame)
-    const whenNext = startsWhen(this.#items, index + 1, gap !== null)
-    // "Mon, Tue and every other Wed" is one list.
-    const goesOn = gap !== null && frame.items.at(-1)?.tag === 'often' && frame.items.at(-2)?.tag === 'days'
-    const again =
-      frame.days !== null &&
-      frame.ownDays &&
-      !goesOn &&
-      (this.#filled() ||
-        (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
-    const next = when && whenNext && (gap !== null || frame.ranges.length + frame.times.length > 0)
-    const joined = when && frame.days !== null && !frame.ownDays && gap !== null
-    const either = gap === 'or' && (when || frame.ownDays)
-    const isNew = again || next || joined || either
+    const isNew = opensAnew(this.#frame, this.#items, index, this.#gap)
     // "College Tuesday 6-9 and Saturday 10-4": the second day heads no list.
     let follows = false
     if (isNew) {
@@ -194,9 +189,7 @@ class FrameCutter {
     const narrows = target.days?.length !== days.length && days.every((day) => target.days?.includes(day))
     target.days = target.days && target.ownDays && !narrows ? [...new Set([...target.days, ...days])] : days
     target.trails ||= target.ranges.length + target.times.length > 0
-    const [before] = this.#items.slice(Math.max(0, index - 1), index)
-    const isNamed = before?.tag === 'word' && before.text.length > 1 && !NO_NAME.test(before.text)
-    target.leads ||= !hasWhen(target) && target.activity === null && !isNamed && !follows
+    target.leads ||= !hasWhen(target) && target.activity === null && !isNamed(this.#items[index - 1]) && !follows
     target.ownDays = true
   }
 
@@ -204,27 +197,37 @@ class FrameCutter {
     const frame = this.#frame
     const isRange = item.tag === 'range'
     const trailing = frame.trails && hasWhen(frame)
+    const refines = isRange && refinesPart(frame, this.#items, index, this.#gap) && !this.#sawWord
+    // "Coach after work (8-4.30)": the hours are those of what was named last.
+    if (this.#gap === '(' && isRange && hasWhen(frame) && frame.items.at(-1)?.tag === 'afterwork') {
+      this.#close(false)
+      nameWork(this.#frame, sure(frame.items.at(-1)))
+    }
     // "A lunchtime run (12-1)": the hours only say the part of the day again.
-    const again = this.#gap === '(' || (this.#gap === ',' && frame.marks.has('prefer'))
+    const again = this.#gap === '(' || (this.#gap === ',' && frame.marks.has('prefer')) || refines
     const afterPart =
       this.#gap !== null && !again && frame.parts.length > 0 && frame.ranges.length + frame.times.length === 0
     if (afterPart) {
       const before = this.#close(true)
       if (!this.#sawWord) this.#frame.activity = before.activity
       else this.#frame.marks.add('unknown')
-    } else if (frame.ranges.length > 0 && isRange && (trailing || this.#gap === ',' || frame.marks.has('correct'))) {
+    } else if (frame.marks.has('rare') && frame.ownDays && this.#gap === ',') this.#close(false)
+    else if (frame.ranges.length > 0 && isRange && (trailing || this.#gap === ',' || frame.marks.has('correct'))) {
       const before = this.#close(true)
-      if (!before.leads && !before.ownDays) this.#frame.days = before.days
+      // "Uni: Monday 9-11, 13-15, Tuesday 10-12": the day holds for both.
+      const isSameDay = !trailing && !this.#sawWord && before.ownDays && this.#items[index + 1]?.tag !== 'days'
+      if (!before.leads && (!before.ownDays || isSameDay))
+        Object.assign(this.#frame, { days: before.days, ownDays: isSameDay })
       this.#frame.activity = before.activity
     } else if (frame.ranges.length > 0 && !isRange && this.#gap !== null) {
       const before = this.#close(true)
       this.#frame.activity = before.activity
       if (before.marks.has('free')) this.#frame.marks.add('free')
-    } else if (trailing && (isRange || frame.ranges.length > 0 || this.#gap !== null)) this.#close(false)
-    const isShared = /^(both|each|beide|beides|ambos|ambas)$/.test(this.#items[index - 1]?.text ?? '')
-    // "Choir on Tuesdays and rehearsal on Sundays, both 7.30-9.30"
-    if (isShared && isRange)
-      for (const each of this.#frames) if (!hasWhen(each) && each.activity && each.ownDays) each.ranges.push(item)
+    } else if (trailing && !endsIt(frame, item) && (isRange || frame.ranges.length > 0 || this.#gap !== null))
+      this.#close(false)
+    // "I work 10-7 with a break at 2"
+    if (!isRange && frame.ranges.length > 0 && frame.items.slice(-2).some(({ text }) => /\bbreaks?$/.test(text))) return
+    if (isRange) shareHours(this.#frames, item, this.#items[index - 1])
     if (isRange) this.#frame.ranges.push(item)
     else addTime(this.#frame, item)
   }
@@ -240,16 +243,21 @@ class FrameCutter {
   }
 
   #mark(item: Item, index: number): void {
-    const { tag } = item
     const frame = this.#frame
-    if (tag === 'other' && this.#isCompany(index)) return
-    const filled = this.#filled()
+    const tag = isLeaving(this.#items, index, this.#gap) ? 'leave' : item.tag
+    if (tag === 'other' && isCompany(this.#items, frame, index, this.#gap)) return
+    const filled = isFilled(this.#frame)
     // What is only carried over from the statement before completes nothing: "Mon office 9-5, Tue wfh 8-4".
     const named = frame.also.length > 0 || (frame.activity !== null && !frame.ownDays)
     const complete = filled || (frame.marks.has('other') && tag !== 'chain') || named
     let opened = false
-    if (OPENERS.has(tag) && complete && !(this.#gap === null && TRAILERS.has(tag))) {
-      const before = this.#close(tag !== 'off')
+    // "Lunch 12-1 I could train": said of the hours before it.
+    const trails = TRAILERS.has(tag) || (tag === 'freetrain' && frame.activity === null && frame.ranges.length > 0)
+    // "Never Sundays and never after 7": two things ruled out.
+    const again =
+      (STANCES as readonly string[]).includes(tag) && frame.marks.has(tag) && !frame.carried.has(tag) && frame.ownDays
+    if (OPENERS.has(tag) && (complete || again) && !(this.#gap === null && trails)) {
+      const before = this.#close(tag !== 'off' && !again)
       opened = true
       const target = this.#frame
       if (tag === 'except' || tag === 'correct' || tag === 'freetrain') {
@@ -268,7 +276,6 @@ class FrameCutter {
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
     const target = this.#frame
     if ((STANCES as readonly string[]).includes(tag)) {
-      // A stance of its own takes the place of the one carried over.
       for (const stance of target.carried) target.marks.delete(stance)
       target.carried.clear()
     }
@@ -279,17 +286,5 @@ class FrameCutter {
     target.marks.add(catches ? tag : 'train')
     target.items.push(item)
     if (opened) this.#gap = null
-  }
-
-  /** `except Wednesday, when I have the kids`: the day that is taken out gets something else. */
-  #isRelative(index: number): boolean {
-    const day = this.#items.findLastIndex((item, at) => at < index && item.tag === 'days')
-    return day >= 0 && this.#items.slice(day + 1, index).some(({ text }) => RELATIVE.test(text))
-  }
-
-  /** `look after my mum`, `with my wife`: spoken of, but not the one who does it. */
-  #isCompany(index: number): boolean {
-    if (this.#frame.activity !== null && this.#gap === null) return true
-    return COMPANY.test(this.#items[index - 1]?.text ?? '') && index > 0
   }
 }

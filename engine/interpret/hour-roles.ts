@@ -9,7 +9,9 @@ const ENDS = new Set(['back', 'end'])
 /** Adds a time to a statement: one after `leave` starts something, one after `home` or `finish` ends it. */
 export function addTime(frame: Frame, item: Item): void {
   const lead = frame.items.findLast((each) => each.tag !== 'word')
-  const role = item.value === 'at' && lead ? (roleAfter(lead.tag) ?? sideOf(lead)) : null
+  // "An early finish Friday (12.30)"
+  const isEnd = lead?.tag === 'days' && frame.marks.has('end') && frame.times.length + frame.ranges.length === 0
+  const role = item.value === 'at' && lead ? (isEnd ? 'until' : (roleAfter(lead.tag) ?? sideOf(lead))) : null
   // "Leave at 7" leaves work, unless somebody then comes home: they left that.
   if (lead?.tag === 'back') leftHome(frame)
   frame.times.push(role ? { ...item, value: role } : item)

@@ -69,10 +69,24 @@ const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
   [/\d ?h\b/, 'fr', 0.3],
 ]
 
+const HEBREW = /[\u0590-\u05ff]/
+const ARABIC = /[\u0600-\u06ff]/
+
 /** Words of a subject that one language alone has. */
 export type Ballot = ReadonlyMap<string, Language>
 
 const TELLING_FROM = 4
+
+/**
+ * The words of a subject's tables that may give its language away.
+ * @param tables - of one language
+ */
+export function wordsOf(tables: readonly Phrases[]): ReadonlySet<string> {
+  const phrases = tables.flatMap(meaningsOf).flatMap(([, own]) => own)
+  return new Set(phrases.flatMap((phrase) => phrase.split(' ')).filter(mayTell))
+}
+
+const mayTell = (word: string) => word.length >= TELLING_FROM && !word.endsWith('*')
 
 /**
  * The words of a subject's tables that give their language away.
@@ -81,38 +95,61 @@ const TELLING_FROM = 4
 export function ballotOf(tables: Partial<Readonly<Record<Language, readonly Phrases[]>>>): Ballot {
   const owners = new Map<string, Language | null>()
   for (const [language, own] of Object.entries(tables) as [Language, readonly Phrases[]][]) {
-    for (const [, phrases] of own.flatMap(meaningsOf))
-      for (const word of phrases.join(' ').split(' ')) {
-        if (word.length < TELLING_FROM || word.endsWith('*')) continue
-        const owner = owners.get(word)
-        if (owner === undefined) owners.set(word, language)
-        else if (owner !== language) owners.set(word, null)
-      }
+    if (!Object.hasOwn(VOTES, language)) continue
+    for (const word of wordsOf(own)) {
+      const owner = owners.get(word)
+      if (owner === undefined) owners.set(word, language)
+      else if (owner !== language) owners.set(word, null)
+    }
   }
   const ballot = new Map<string, Language>()
   for (const [word, owner] of owners) if (owner) ballot.set(word, owner)
   return ballot
 }
 
+/** What small words and letters say for each language. */
+function votesOf(source: string, tokens: readonly Token[]): Record<string, number> {
+  const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
+  const vote = (language: string, weight: number) => {
+    count[language] = (count[language] ?? 0) + weight
+  }
+  for (const { text } of tokens)
+    for (const { language } of BALLOT.get(text) ?? []) vote(language, text.length > 3 ? 2 : 1)
+  const lower = source.toLowerCase()
+  for (const [sign, language, weight] of SIGNS) if (sign.test(lower)) vote(language, weight)
+  return count
+}
+
+/** What a word that one language alone has says for it. */
+const OWN_WORD = 2
+const OTHERS = ['es', 'de', 'fr', 'pt'] as const
+
 /**
  * The language a text is mostly in; English when nothing tells.
  * @param source - as typed
  */
 export function languageOf(source: string, tokens: readonly Token[], ballot: Ballot): Language {
-  if (/[\u0590-\u05ff]/.test(source)) return 'he'
-  if (/[\u0600-\u06ff]/.test(source)) return 'ar'
-  const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
-  const vote = (language: string, weight: number) => {
-    count[language] = (count[language] ?? 0) + weight
+  if (HEBREW.test(source)) return 'he'
+  if (ARABIC.test(source)) return 'ar'
+  const count = votesOf(source, tokens)
+  for (const { text } of tokens) {
+    const own = ballot.get(text)
+    if (own) count[own] = sure(count[own]) + OWN_WORD
   }
-  for (const token of tokens) {
-    const own = ballot.get(token.text)
-    if (own) vote(own, 2)
-    for (const { language } of BALLOT.get(token.text) ?? []) vote(language, token.text.length > 3 ? 2 : 1)
-  }
-  const lower = source.toLowerCase()
-  for (const [sign, language, weight] of SIGNS) if (sign.test(lower)) vote(language, weight)
-  let best = 'en'
-  for (const language of ['es', 'de', 'fr', 'pt']) if (sure(count[language]) > sure(count[best])) best = language
-  return best as Language
+  let best: Language = 'en'
+  for (const language of OTHERS) if (sure(count[language]) > sure(count[best])) best = language
+  return best
+}
+
+/**
+ * Whether a text is in English whatever the words of the other languages are: even if each word that English does not
+ * have were one language's own.
+ * @param source - as typed
+ * @param english - all words of the subject's English tables
+ */
+export function isSurelyEnglish(source: string, tokens: readonly Token[], english: ReadonlySet<string>): boolean {
+  if (HEBREW.test(source) || ARABIC.test(source)) return false
+  const count = votesOf(source, tokens)
+  const strange = tokens.filter(({ kind, text }) => kind === 'word' && mayTell(text) && !english.has(text)).length
+  return OTHERS.every((language) => sure(count[language]) + strange * OWN_WORD <= sure(count.en))
 }

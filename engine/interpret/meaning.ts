@@ -1,15 +1,23 @@
-import { isPractice, practiceHours } from '../day/practices.ts'
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
-import { applyCorrection, attachDays, push, recordException } from './changes.ts'
+import { type Base, isFullTime, recordBare, type Scene } from './bare-statements.ts'
+import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
-import { daysFor, followsNight, kindOf, nextDays, sleepSetting, sureness } from './frame-facts.ts'
-import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
+import {
+  daysFor,
+  followsNight,
+  isBareMorning,
+  kindOf,
+  mayBeLater,
+  nextDays,
+  sleepSetting,
+  sureness,
+} from './frame-facts.ts'
+import { settingOf, toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
-import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
+import { type Block, isWork, type WeekBook } from './week-book.ts'
 
-const WHOLE_DAY = new Set(['care', 'family', 'away', 'shabbat', 'busy'])
 /** Windows of things that have their own hour [min]. */
 const OWN_HOURS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   run: [
@@ -26,12 +34,8 @@ const OWN_HOURS: Readonly<Record<string, readonly (readonly [number, number])[]>
   night: [[1320, 1800]],
 }
 const STATEMENT_OF_HOURS_MIN = 240
-
-/** A block before its hours are known. */
-type Base = Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>
-
-/** What is known of a statement's surroundings. */
-export type Scene = { before: Frame | null; sentenceUnfixed: boolean; plainWork: Frame | null }
+/** [ratio] The sureness of what is asked about. */
+const ASKED = 0.5
 
 /** Turns one statement into blocks, preferences and changes of the week. */
 export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
@@ -74,9 +78,6 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   recordBusy(book, frame, kind, scene)
 }
 
-/** "Full time, 42 hours a week, more when it is busy": full time has hours, whatever varies. */
-const isFullTime = ({ also }: Frame): boolean => also.some(({ text }) => text.startsWith('full time'))
-
 function isStance(frame: Frame, kind: string, told: boolean): boolean {
   const { marks } = frame
   const aside = marks.has('beforework') || marks.has('afterwork')
@@ -106,6 +107,8 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
   book.commute = {
     minutes: Math.min(minutes, 240),
     days,
+    // "An hour home": the way there may be another.
+    confidence: frame.marks.has('back') && !frame.marks.has('eachway') ? ASKED : 0.8,
     spanStart: sure(frame.items[0]).start,
     spanEnd: sure(frame.items.at(-1)).end,
   }
@@ -125,6 +128,9 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     days,
     said: frame.ownDays || frame.days !== null,
     confidence: sureness(frame, real),
+    ...(frame.parts.length === 0 && mayBeLater(frame, real) ? { halfGuessed: true as const } : {}),
+    ...(frame.parts.length === 0 && isBareMorning(frame) ? { isBare: true as const } : {}),
+    ...(frame.marks.has('leave') && frame.marks.has('back') ? { isWayToo: true as const } : {}),
   }
   const own = OWN_HOURS[real]
   if (frame.lengths.length > 0 && times.length === 0 && !until && !isFullTime(frame)) {
@@ -150,7 +156,12 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
           (part === 'morning' || part === 'early' ? hours[0] < 720 : hours[0] >= 720 || part === 'night'),
       )
       for (const hours of real === 'run' && part ? chosen : own)
-        push(book, frame, { ...base, start: hours[0], end: hours[1] })
+        push(book, frame, {
+          ...base,
+          start: hours[0],
+          end: hours[1],
+          ...(isWork(real) && { usualHours: true as const }),
+        })
       return
     }
     if (times.length === 0) {
@@ -186,6 +197,10 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     push(book, frame, {
       ...{ ...base, days: shifted, start: time.start, end },
       ...(opens && !old ? { assumed: 'end' } : {}),
+      ...(opens &&
+        !old &&
+        frame.also.length === 0 &&
+        !frame.marks.has('start') && { confidence: Math.min(base.confidence, ASKED) }),
       ...(isOpen && !opens ? { usualEnd: true } : {}),
     })
   }
@@ -215,6 +230,8 @@ function recordUntil(
     const old = book.workBlock(base.days[0] ?? null) ?? book.workBlock(null)
     if (!old && base.kind === 'other' && !(frame.ownDays && frame.activity === null)) return
     const start = old?.start ?? 540
+    const isElsewhere =
+      frame.activity === null && base.kind === 'other' && !(old && base.days.every((day) => old.days.includes(day)))
     const on = frame.ownDays || !old ? base.days : old.days
     book.removeDays(on, (block) => isWork(block.kind))
     push(book, frame, {
@@ -224,6 +241,7 @@ function recordUntil(
       days: on,
       start,
       end: endMinute(clock, start),
+      ...(isElsewhere && { confidence: Math.min(base.confidence, ASKED) }),
       ...(old ? {} : { assumed: 'start' as const }),
     })
     return
@@ -255,46 +273,4 @@ function recordRest(book: WeekBook, frame: Frame, base: Base): void {
     const start = book.endBefore(day, 1260)
     if (start !== null) push(book, frame, { ...base, days: [day], start, end: 1260 })
   }
-}
-
-function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
-  if (isWork(base.kind) && frame.marks.has('inbetween') && recordBetween(book, frame, base)) return
-  if (isWork(base.kind)) {
-    const isUnfixed = scene.sentenceUnfixed || frame.marks.has('unfixed')
-    if ((isFullTime(frame) || !isUnfixed) && !frame.marks.has('cant') && !frame.marks.has('avoid'))
-      scene.plainWork ??= frame
-    return
-  }
-  if (frame.marks.has('chain') && book.blocks.length > 0 && !frame.activity) return
-  if (base.kind === 'club' && frame.ownDays && isPractice(base.label)) {
-    for (const day of base.days) push(book, frame, { ...base, days: [day], ...practiceHours(day), confidence: 0.5 })
-    return
-  }
-  if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
-    push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
-  else if (!frame.activity && frame.ownDays) attachDays(book, frame)
-}
-
-/** Work "in between" fills the hours from bringing the children to fetching them. */
-function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
-  const bring = book.blocks.find(({ kind }) => kind === 'drop' || kind === 'run')
-  const fetched = book.blocks.findLast((block) => bring && block.start > bring.end && /^(pick|run)$/.test(block.kind))
-  if (!bring || !fetched) return false
-  push(book, frame, { ...base, days: [...bring.days], start: bring.end, end: fetched.start })
-  return true
-}
-
-/** [min] hours of work that is named without any: nine to five. */
-export function recordPlainWork(book: WeekBook, frame: Frame): void {
-  const activity = frame.activity?.value.split(':')[1] ?? 'work'
-  const days = frame.days ? inWeekOrder(frame.days) : WORK_DAYS.filter((day) => !book.off.has(day))
-  push(book, frame, {
-    kind: 'work',
-    label: activity,
-    days,
-    start: 540,
-    end: 540 + usualLength('work'),
-    said: frame.ownDays,
-    confidence: 0.5,
-  })
 }

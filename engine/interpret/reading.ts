@@ -2,36 +2,13 @@ import { clockItems } from './clock.ts'
 import { dayItems } from './days.ts'
 import type { Item } from './items.ts'
 import { type Ballot, ballotOf, isForeign, type Language, languageOf } from './language.ts'
-import { ENGLISH_TIME } from './lexicon/english.ts'
-import { FRENCH_TIME } from './lexicon/french.ts'
-import { GERMAN_TIME } from './lexicon/german.ts'
 import type { Phrases } from './lexicon/phrases.ts'
-import { PORTUGUESE_TIME } from './lexicon/portuguese.ts'
-import { ARABIC, HEBREW } from './lexicon/semitic.ts'
-import { SPANISH_TIME } from './lexicon/spanish.ts'
 import { type Lexicon, lexiconOf, type Sym, symbolsOf } from './lexicon.ts'
 import { humanTokens, tokenSentences } from './machine-talk.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-const TIME: Readonly<Record<Language, Phrases>> = {
-  en: ENGLISH_TIME,
-  es: SPANISH_TIME,
-  de: GERMAN_TIME,
-  fr: FRENCH_TIME,
-  pt: PORTUGUESE_TIME,
-  ar: ARABIC,
-  he: HEBREW,
-}
-
-/** Vocabulary of one subject by language; languages without one are read with their time words alone. */
+/** Vocabulary of one subject by language, time words first where it has any. */
 export type Vocabulary = Partial<Readonly<Record<Language, readonly Phrases[]>>>
-
-function withTime(vocabulary: Vocabulary): Vocabulary {
-  const tables: Partial<Record<Language, readonly Phrases[]>> = {}
-  for (const language of ['en', 'es', 'de', 'fr', 'pt'] as const)
-    tables[language] = [TIME[language], ...(vocabulary[language] ?? [])]
-  return tables
-}
 
 /**
  * A text cut into sentences of items, in the language it is mostly in; `lines` tells the line that each sentence
@@ -64,11 +41,11 @@ export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
   return (source) => {
     const tokens: Token[] = humanTokens(tokensOf(source))
     if (isForeign(source, tokens)) return UNREAD
-    ballot ??= ballotOf(withTime(vocabulary))
+    ballot ??= ballotOf(vocabulary)
     const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)
     if (!lexicon) {
-      lexicon = lexiconOf(TIME[language], ...(vocabulary[language] ?? []))
+      lexicon = lexiconOf(...(vocabulary[language] ?? []))
       made.set(language, lexicon)
     }
     const words = lexicon

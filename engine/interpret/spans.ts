@@ -37,7 +37,7 @@ function stayAt(items: readonly Item[], index: number): { stay: Stay; next: numb
   const first = pointAt(items, index, 'start')
   if (!first) return null
   let at = first.next
-  const joint = items[items[at]?.text === ',' && items[at + 1]?.tag === 'back' ? ++at : at]
+  const joint = items[/^(?:,|and)$/.test(items[at]?.text ?? '') && items[at + 1]?.tag === 'back' ? ++at : at]
   // "Fly out Monday 6am, back Thursday 8pm"
   const joins = joint && (joint.tag === 'to' || joint.tag === 'until' || joint.tag === 'back' || joint.text === '-')
   if (!joins) return null

@@ -1,9 +1,15 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, hasWhen } from './frame.ts'
+import { isLeftOver } from './frame-facts.ts'
 import { type Told, toldTimes } from './frame-times.ts'
 import { isWork, type WeekBook, type Wish } from './week-book.ts'
-import { DAY_END, DAY_START } from './windows.ts'
+import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
+
+/** [ratio] The sureness of what is asked about. */
+const ASKED = 0.5
+
+const isHourAlone = ({ ranges, times }: Frame) => ranges.length === 0 && times.some(({ value }) => value === 'at')
 
 /** Records when a person would rather train, rather not, or cannot. */
 export function recordStance(book: WeekBook, frame: Frame, before: Frame | null): void {
@@ -11,14 +17,17 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
   const days = frame.days ?? WEEKDAYS
   const spanStart = sure(frame.items[0]).start
   const spanEnd = sure(frame.items.at(-1)).end
+  if (strength === 'cant' && isOfWork(frame)) return
   const times = stanceTimes(book, frame, before, strength)
-  const lunch = strength === 'prefer' && frame.parts.some((item) => item.value === 'lunch') && frame.ranges.length > 0
+  // "Lunch is 12.30-1.30 and that's when I'd like to train": of the hours told before.
+  const told = hasWhen(frame) || frame.ownDays ? frame : (before ?? frame)
+  const lunch = strength === 'prefer' && told.parts.some((item) => item.value === 'lunch') && told.ranges.length > 0
   const frees = strength === 'prefer' && (frame.marks.has('freetrain') || frame.marks.has('free') || lunch)
   for (const { start, end, on } of times) {
     const span = { spanStart, spanEnd }
-    const told = on ?? days
-    const around = frees && !frame.ownDays ? told.filter((day) => isInside(book, day, start, end)) : []
-    const real = around.length > 0 ? around : told
+    const named = on ?? days
+    const around = frees && !frame.ownDays ? named.filter((day) => isInside(book, day, start, end)) : []
+    const real = around.length > 0 ? around : named
     if (strength === 'cant')
       book.blocks.push({
         kind: 'cant',
@@ -28,13 +37,29 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
         end,
         said: frame.ownDays,
         ...span,
-        confidence: 0.85,
+        confidence: isHourAlone(frame) || isLeftOver(frame) ? ASKED : 0.85,
       })
-    else book.wishes.push({ strength, days: real, start, end, ...span, confidence: 0.8 } satisfies Wish)
+    else
+      book.wishes.push({
+        strength,
+        days: real,
+        start,
+        end,
+        ...span,
+        confidence: isLeftOver(frame) ? ASKED : 0.8,
+      } satisfies Wish)
     if (frees && around.length === 0 && !frame.ownDays) book.hopes.push({ start, end })
     else if (frees) cutFree(book, real, start, end)
   }
 }
+
+/** "I'm never out before 6": of leaving work, and no hours of training. */
+function isOfWork({ items, times, ranges }: Frame): boolean {
+  const isOpen = ranges.length === 0 && times.length > 0 && times.every(({ value }) => value === 'before')
+  return isOpen && items.some(({ tag, text }) => tag === 'back' || tag === 'end' || OUT.test(text))
+}
+
+const OUT = /^(?:out|home|away|done|finished|back)$/
 
 /** What is free for training is taken out of the work or care around it, not out of all that only touches it. */
 function cutFree(book: WeekBook, days: readonly Weekday[], start: number, end: number): void {
@@ -48,6 +73,8 @@ function isInside(book: WeekBook, day: Weekday, start: number, end: number): boo
       block.days.includes(day) && block.start <= start && block.end >= end && block.end - block.start > end - start,
   )
 }
+
+const PART = /\b(morning|afternoon|evening|night)s?\b/
 
 type StanceTime = { start: number; end: number; on: readonly Weekday[] | null }
 
@@ -71,6 +98,12 @@ function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strengt
       if (mark === 'afterwork' && end + way < DAY_END) times.push({ start: end + way, end: DAY_END, on: [day] })
     }
   if (times.length > 0) return times
+  // "No evenings then": the refusal has swallowed the part of the day.
+  const part = frame.items.flatMap(({ tag, text }) =>
+    tag === 'avoid' || tag === 'cant' ? (PART.exec(text)?.[1] ?? []) : [],
+  )
+  const window = WINDOWS[part[0] ?? '']
+  if (window) return [{ start: window[0], end: window[1], on: null }]
   if (frame.ownDays) {
     const cut = book.cuts.find((each) => sure(frame.days).some((day) => each.days.includes(day)))
     if (cut && strength === 'prefer') return [{ start: cut.start, end: cut.end, on: null }]

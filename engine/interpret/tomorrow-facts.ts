@@ -125,6 +125,11 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       times.splice(0, times.length, ...others)
     }
     const windows = timeWindows(note, clause, times, wish, has('moved'), busy.at(-1) ?? null)
+    // "Call at 7, then free till the school run at 3"
+    const free = all('free')[0]
+    const isUntil = event && note.items.slice(clause.from, event.at).some(({ tag }) => tag === 'until')
+    if (free && isUntil && windows[0] && !isDenied(note, free))
+      prefer = { start: busy.at(-1)?.end ?? DAY_START, end: windows[0].start }
     if (wish) {
       if (windows[0] && !isDenied(note, sure(times[0]))) prefer = prefer && has('and') ? prefer : windows[0]
       continue

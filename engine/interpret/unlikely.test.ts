@@ -12,6 +12,15 @@ test.each([
   ['the days and the half of the day', 'Piano 6-8', ['piano']],
   ['the half of the day', 'Work Mon-Fri 9:00-17:00. Gym 5-10 on Friday', ['training']],
   ['the half of the day of a lesson', 'Work Mon-Fri 9:00-17:00, class 5-10 on Friday', ['class']],
+  ['hours that vary', 'call centre shifts vary between 7 and 11 at night, on thursdays', ['work']],
+  ['a word that is not known', 'choir Tue 7.30pm, bees Thursdays at 8', ['choir']],
+  ['an hour of being away', 'away Thursdays at 9', ['away']],
+  [
+    'what somebody does until noon where no work is told',
+    'On my feet 11-9 Thursday to Sunday. Mon-Wed dead to the world till noon',
+    ['work'],
+  ],
+  ['shifts by their names alone', 'I do nights', ['night shift']],
   ['shifts told as if they were one day', 'Work 7-15, or work 14-22 on weekdays', ['work', 'work']],
 ])('what was guessed is doubted: %s', (_, text, labels) => {
   expect(doubts(text)).toEqual(labels)
@@ -24,6 +33,10 @@ test.each([
   'School 8-3, class 9-12 on Saturday',
   'School 7-2',
   'Nurse, nights 19:00-07:00 Mon Tue Wed',
+  'Work 9-5.30. Commute: leave 8.10 home 6.20',
+  'gone sunday 8pm back friday at 4',
+  'Gone from the house 7.20 to 6.10 Monday through Thursday',
+  'school run till 9, then homework 3.30 till 5, pilates Monday 9.30',
 ])('what was said, or what everybody knows, is not: %s', (text) => {
   expect(doubts(text)).toEqual([])
 })

@@ -5,6 +5,8 @@ import { type Block, isWork } from './week-book.ts'
 const DOUBTED = 0.5
 /** [min] Nobody's ordinary day is fuller than this; ours. */
 const MOST_BUSY_MIN = 16 * 60
+/** [min] Nights of work begin by evening; ours. */
+const NIGHT_FROM = { earliest: 12 * 60, usual: 18 * 60 }
 
 /**
  * Lowers the sureness of what no ordinary week holds: work of several shifts on one day, which is a rota told as if it
@@ -16,9 +18,13 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
     const here = blocks.filter(({ days }) => days.includes(day))
     const work = here.filter(({ kind }) => isWork(kind))
     if (work.some((one) => work.some((other) => isRival(one, other)))) for (const one of work) doubted.add(one)
-    const awake = here.filter(({ kind }) => kind !== 'sleep')
+    const awake = here.filter(({ kind }) => kind !== 'sleep' && kind !== 'stay')
     if (minutesOf(awake) > MOST_BUSY_MIN) for (const one of awake) doubted.add(one)
   }
+  // A night of work that begins by day is another night.
+  for (const block of blocks)
+    if (block.kind === 'night' && block.start >= NIGHT_FROM.earliest && block.start < NIGHT_FROM.usual)
+      doubted.add(block)
   for (const block of doubted) block.confidence = Math.min(block.confidence, DOUBTED)
 }
 
@@ -29,6 +35,23 @@ const AS_WRITTEN =
 /** Trades whose day begins before that of others. */
 const BEFORE_DAWN =
   /(?<!\p{L})(?:baker(?:y|s|ies)?|b[aä]cker(?:ei)?|boulang(?:er|[eè]re|erie)|panader[ií]a|panadero|padaria|padeiro|fornaio|panificio|bakkerij|milking|dairy|fish market|post round|paper round)(?!\p{L})/iu
+
+/** Trades whose day begins in the evening. */
+const BY_NIGHT =
+  /(?<!\p{L})(?<!(?:coffee|espresso|salad|juice|snack|brow) )(?:bar(?:man|maid|tend(?:er|ing)|staff)?|pubs?|night ?clubs?|bouncer|door ?man|kneipe|discoteca|bo[iî]te de nuit)(?!\p{L})/iu
+/** [min] No shift of theirs ends before. */
+const BY_NIGHT_FROM = 14 * 60
+
+/** "Bar shifts Thu 6-12, Fri 6-2": bare hours of such a trade that would end by day are of the evening; a screen asks. */
+export function settleTheNight(blocks: readonly Block[], text: string): void {
+  if (!BY_NIGHT.test(text)) return
+  for (const block of blocks)
+    if (isWork(block.kind) && block.isBare && block.end <= BY_NIGHT_FROM) {
+      block.start += NOON_MIN
+      block.end += NOON_MIN
+      block.confidence = Math.min(block.confidence, DOUBTED)
+    }
+}
 
 /** Work from 3:00 to 11:00 may be a late shift or, as a baker has it, meant as it stands: the latter is taken so, the former asked. */
 export function settleTheHalf(blocks: readonly Block[], text: string): void {
@@ -57,5 +80,34 @@ function minutesOf(blocks: readonly Block[]): number {
     }, 0)
 }
 
-/** Two works of one day that overlap are not both done. */
-const isRival = (one: Block, other: Block) => one !== other && one.start < other.end && other.start < one.end
+/** Two works of one day that overlap are not both done, unless one is the way there and back with the other inside it. */
+const isRival = (one: Block, other: Block) =>
+  one !== other && overlap(one, other) && !(isAround(one, other) || isAround(other, one))
+const overlap = (one: Block, other: Block) => one.start < other.end && other.start < one.end
+const isAround = (way: Block, work: Block) => way.isWayToo === true && way.start <= work.start && way.end >= work.end
+
+/** What nobody does while at work, as one does a meeting. */
+const OF_ITS_OWN = /^(?:work|shift|sport|club|)$/
+
+/** "8.30-3.30, second job Fri 5-10": hours that would fall into other work are those of the other half of the day. */
+export function settleByOthers(blocks: readonly Block[]): void {
+  const isTaken = (block: Block, later: number) =>
+    blocks.some(
+      (other) =>
+        other !== block &&
+        isWork(other.kind) &&
+        other.days.some((day) => block.days.includes(day)) &&
+        overlap(other, { ...block, start: block.start + later, end: block.end + later }),
+    )
+  for (const block of blocks)
+    if (
+      block.halfGuessed &&
+      OF_ITS_OWN.test(block.kind) &&
+      block.end <= NOON_MIN &&
+      isTaken(block, 0) &&
+      !isTaken(block, NOON_MIN)
+    ) {
+      block.start += NOON_MIN
+      block.end += NOON_MIN
+    }
+}

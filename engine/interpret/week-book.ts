@@ -16,6 +16,14 @@ export type Block = {
   assumed?: 'start' | 'end'
   /** Nobody told when it ends: it lasts as long as such things do. */
   usualEnd?: true
+  /** Nobody told whether its hours are of the morning or of the evening. */
+  halfGuessed?: true
+  /** Its hours are bare numbers of an early morning, or of an evening. */
+  isBare?: true
+  /** Its hours are those that such shifts have: nobody told them. */
+  usualHours?: true
+  /** It was told by when somebody leaves and comes back: the way is in it. */
+  isWayToo?: true
 }
 
 /** A preference in the making. */
@@ -34,6 +42,9 @@ export const WORK_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
 const SHORTEST_MIN = 15
 const WORKLIKE = new Set(['work', 'shift', 'night', 'earlyshift', 'lateshift'])
 
+/** What blocks have in common that differ in their days alone. */
+const KEPT = ['kind', 'label', 'start', 'end', 'spanStart', 'confidence'] as const
+
 /** Whether a kind of activity is someone's work itself. */
 export function isWork(kind: string): boolean {
   return WORKLIKE.has(kind)
@@ -50,7 +61,9 @@ export class WeekBook {
   readonly cuts: { days: readonly Weekday[]; start: number; end: number }[] = []
   /** Free time told before the work it lies in. */
   readonly hopes: { start: number; end: number }[] = []
-  commute: { minutes: number; days: readonly Weekday[] | null; spanStart: number; spanEnd: number } | null = null
+  commute:
+    | (Pick<Block, 'spanStart' | 'spanEnd' | 'confidence'> & { minutes: number; days: readonly Weekday[] | null })
+    | null = null
 
   /** The days people work, as far as said. */
   workDays(): Weekday[] {
@@ -122,6 +135,24 @@ export class WeekBook {
     }
   }
 
+  /** "I do lates. 1.30-9.30, Mon Tue Fri": hours that are told take the place of those that such a shift has. */
+  settleUsualHours(): void {
+    const told = this.blocks.filter(({ kind, usualHours }) => isWork(kind) && !usualHours)
+    const isTold = (one: Block) => told.some((other) => other.start < one.end && one.start < other.end)
+    this.blocks = this.blocks.filter((block) => !block.usualHours || block.said || !isTold(block))
+  }
+
+  /** One statement with the same hours on several days is one thing to show, and to ask about. */
+  joinDays(): void {
+    const kept: Block[] = []
+    for (const block of this.blocks) {
+      const same = kept.find((each) => KEPT.every((key) => each[key] === block[key]))
+      if (same) Object.assign(same, { days: WEEKDAYS.filter((day) => [...same.days, ...block.days].includes(day)) })
+      else kept.push(block)
+    }
+    this.blocks = kept
+  }
+
   /** "Lunch 12-1 is when I train. Work 8-6": work told later is cut, and the wish is for its days. */
   settleHopes(): void {
     for (const { start, end } of this.hopes) {
@@ -139,7 +170,7 @@ export class WeekBook {
   /** Puts the commute before and after each stretch of work away from home. */
   addCommutes(): void {
     if (!this.commute || this.commute.minutes <= 0) return
-    const { minutes, spanStart, spanEnd, days: said } = this.commute
+    const { minutes, spanStart, spanEnd, confidence, days: said } = this.commute
     const away = (day: Weekday) => !this.home.has(day) && (said === null || said.includes(day))
     const ways = new Map<string, { days: Weekday[]; start: number; end: number }>()
     const way = (day: Weekday, start: number, end: number) => {
@@ -155,7 +186,7 @@ export class WeekBook {
       way(day, start - minutes, start)
       way(day, end, end + minutes)
     }
-    const base = { kind: 'commute', label: 'commute', said: true, spanStart, spanEnd, confidence: 0.8 }
+    const base = { kind: 'commute', label: 'commute', said: true, spanStart, spanEnd, confidence }
     for (const each of ways.values()) this.blocks.push({ ...base, ...each })
   }
 }

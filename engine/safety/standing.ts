@@ -137,8 +137,3 @@ export function settledDay(day: KnownDay, safety: readonly SafetyFact[]): KnownD
     },
   }
 }
-
-/** The dangers that nobody has answered: they stop training. */
-export function openDangers(safety: readonly SafetyFact[]): SafetyFact[] {
-  return safety.filter(({ kind, answer }) => kind === 'danger' && answer === null)
-}

@@ -3,6 +3,7 @@ import type { CivilDate, CommitmentsReading, ConfirmedFacts, Goal, PlanInput } f
 import type { Plan } from '../../engine/plan-model.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
 import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
+import { readWeek } from '../reading/read-week.ts'
 import { LANGUAGE } from '../words/language.ts'
 
 /** What the demo asks for. */
@@ -20,21 +21,15 @@ export type DemoPlan = { readonly reading: CommitmentsReading; readonly schedule
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
 export async function demoPlan({ commitments, goal, week, today, timeZone }: DemoInput): Promise<DemoPlan> {
-  const [
-    { firstPlan },
-    { scheduleIn },
-    { readCommitments },
-    { readAvailability },
-    { aroundTraining, confirmedCommitments },
-  ] = await Promise.all([
-    import('../../engine/first-plan.ts'),
-    import('../../words/schedule.ts'),
-    import('../../engine/interpret/commitments.ts'),
-    import('../../engine/interpret/availability/availability.ts'),
-    import('../../engine/confirmed/readings.ts'),
-  ])
+  const [{ firstPlan }, { scheduleIn }, { readAvailability }, { aroundTraining, confirmedCommitments }] =
+    await Promise.all([
+      import('../../engine/first-plan.ts'),
+      import('../../words/schedule.ts'),
+      import('../../engine/interpret/availability/availability.ts'),
+      import('../../engine/confirmed/readings.ts'),
+    ])
   const heard = readAvailability(commitments, today)
-  const reading = aroundTraining(readCommitments(heard.rest), heard.facts)
+  const reading = aroundTraining(await readWeek(heard.rest), heard.facts)
   const facts: ConfirmedFacts = week ? { week } : {}
   const profile = {
     name: '',

@@ -3,6 +3,7 @@ import type { Mark } from '../../engine/interpret/unread.ts'
 import type { CommitmentsReading, RacesReading, Span } from '../../engine/model.ts'
 import { civilNow } from '../display/civil-now.ts'
 import { eventFact, SURE } from './fact-text.ts'
+import { readWeek } from './read-week.ts'
 
 /** A text that was read: what became of its parts, and the words that nothing came of. */
 export type Read = {
@@ -17,16 +18,14 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readCommitments }, { readAvailability }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] =
-    await Promise.all([
-      import('../../engine/interpret/commitments.ts'),
-      import('../../engine/interpret/availability/availability.ts'),
-      import('../../engine/interpret/unread.ts'),
-      import('../../engine/interpret/told-now.ts'),
-      import('../../engine/interpret/reading.ts'),
-    ])
+  const [{ readAvailability }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] = await Promise.all([
+    import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/unread.ts'),
+    import('../../engine/interpret/told-now.ts'),
+    import('../../engine/interpret/reading.ts'),
+  ])
   const { sayings, rest } = readAvailability(text, today())
-  const reading = readCommitments(rest)
+  const reading = await readWeek(rest)
   const sure = [...sayings.map(({ span }) => span), ...toldNowIn(text)].map(known)
   const read = [...reading.busy, ...reading.preferences].map(({ span, confidence }) => ({
     ...span,

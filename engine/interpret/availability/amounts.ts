@@ -33,3 +33,8 @@ function minuteOf(time: string | undefined, other: string | undefined | null): n
   const isPlain = half !== '' || found[2] !== undefined || hour >= 13 || (other !== null && hour >= 5)
   return isPlain && hour < 24 ? hour * 60 + Number(found[2] ?? 0) : null
 }
+
+/** A bare hour before which somebody trains is of the morning, one after which, of the evening. */
+export function withHalf(clock: string, half: 'am' | 'pm'): string {
+  return /^\d{1,2}$/.test(clock.trim()) && Number(clock) <= 12 ? `${clock.trim()}${half}` : clock.trim()
+}

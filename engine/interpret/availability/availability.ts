@@ -1,6 +1,6 @@
-import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS } from '../../model.ts'
+import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { type Hours, hoursBetween } from './amounts.ts'
+import { type Hours, hoursBetween, withHalf } from './amounts.ts'
 import { dateRangeIn } from './dates.ts'
 import { daysIn, isOneDay } from './days.ts'
 import type { Saying } from './saying.ts'
@@ -38,7 +38,8 @@ export function readAvailability(text: string, since: CivilDate): Availability {
     // One sentence may say several; what is read is blank for the next look.
     for (let found = look(); found; found = look()) take(found)
     for (const part of clausesOf(rest.slice(index, index + sentence.length))) {
-      const whole = wholeClause(part.words, text)
+      const isBeside = sayings.some(({ kind }) => kind === 'most')
+      const whole = wholeClause(part.words, text, isBeside)
       if (whole) take({ ...whole, span: part })
       // The whole sentence is one: its parts say nothing else.
       if (whole && part.words.length === sentence.length) break
@@ -141,10 +142,6 @@ function aroundIn(sentence: string): Saying[] {
   )
 }
 
-/** A bare hour before which somebody trains is of the morning, one after which, of the evening. */
-const withHalf = (clock: string, half: 'am' | 'pm'): string =>
-  /^\d{1,2}$/.test(clock.trim()) && Number(clock) <= 12 ? `${clock.trim()}${half}` : clock.trim()
-
 /** [clock] What people call early and late; ours. */
 const EARLIEST = '05:00'
 const LATEST = '23:00'
@@ -166,7 +163,8 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const open = new Set(only.flatMap(({ days }) => days))
   const shut = WEEKDAYS.filter((day) => never.has(day) || (open.size > 0 && !open.has(day)))
   const within = sayings.filter((one) => one.kind === 'within')
-  const windows = [...only, ...within].flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
+  const opened = [...only, ...within].flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
+  const windows = sayings.reduce((left, one) => (one.kind === 'closed' ? withoutHours(left, one) : left), opened)
   const most = sayings.flatMap((one) => (one.kind === 'most' ? one.days.map((day) => [day, one.minutes]) : []))
   const dated = sayings.flatMap((one) =>
     one.kind === 'away' ? [{ kind: 'off', from: one.from, to: one.to, label: one.label } as const] : [],
@@ -185,6 +183,27 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
     ...(dated.length > 0 && { dated }),
     ...(sports.length > 0 && { sports: { does, never: shunned } }),
   }
+}
+
+type Window = Hours & { readonly days: readonly Weekday[] }
+
+/** Windows without some hours of some days, which were open all day if no window says otherwise. */
+function withoutHours(
+  windows: readonly Window[],
+  { days, hours }: Pick<Window, 'days'> & { readonly hours: Hours },
+): Window[] {
+  const bound = new Set(windows.flatMap((one) => one.days))
+  const unbound = days.filter((day) => !bound.has(day))
+  const all = unbound.length > 0 ? [...windows, { days: unbound, start: EARLIEST, end: LATEST }] : windows
+  return all.flatMap((one) => {
+    const on = one.days.filter((day) => days.includes(day))
+    const parts = [
+      { ...one, days: one.days.filter((day) => !days.includes(day)) },
+      { ...one, days: on, end: one.end < hours.start ? one.end : hours.start },
+      { ...one, days: on, start: one.start > hours.end ? one.start : hours.end },
+    ]
+    return parts.filter((part) => part.days.length > 0 && part.start < part.end)
+  })
 }
 
 function hoursOf(groups: Record<string, string | undefined>): Hours | null {

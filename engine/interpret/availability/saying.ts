@@ -8,8 +8,17 @@ export type Saying = { readonly span: Span } & (
   | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null }
   /** Of these days these hours alone; nothing of the other days. */
   | { readonly kind: 'within'; readonly days: readonly Weekday[]; readonly hours: Hours }
+  /** Of these days these hours never; the others as they are. */
+  | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly hours: Hours }
   | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
   /** What somebody trains and nothing else, and what they never do. */
   | { readonly kind: 'sports'; readonly does: readonly Discipline[]; readonly never: readonly Discipline[] }
   | { readonly kind: 'away'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
 )
+
+/**
+ * What is said by a whole clause that says nothing else: "weekends only", "not on Mondays", "30 min max". Where the text
+ * speaks of work, such a clause may be of that, and is left for the person to say plainly; unless it is of training by its
+ * own words.
+ */
+export type Whole = Saying extends infer One ? (One extends { span: unknown } ? Omit<One, 'span'> : never) : never

@@ -1,16 +1,16 @@
 import { type ClockTime, WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { hoursBetween, MINUTES, minutesOf } from './amounts.ts'
+import { hoursBetween, MINUTES, minutesOf, withHalf } from './amounts.ts'
 import { daysIn, isOneDay } from './days.ts'
-import type { Saying } from './saying.ts'
+import { plainWords } from './plain-words.ts'
+import type { Whole } from './saying.ts'
 import { DAYS, MOST, NOT, ONLY, PARTS, TRAIN } from './words.ts'
 
-/**
- * What is said by a whole clause that says nothing else: "weekends only", "not on Mondays", "30 min max". Where the text
- * speaks of work, such a clause may be of that, and is left for the person to say plainly; unless it is of training by its
- * own words.
- */
-export type Whole = Saying extends infer One ? (One extends { span: unknown } ? Omit<One, 'span'> : never) : never
+/** "Saturdays I'm free": of the one who can train then. */
+const IM_FREE =
+  /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|ich bin|je suis|estoy|soy|estou|sono|ik ben)\s+(?:\p{L}+\s+)?(?:free|frei|libre|livre|liber[oa]|vrij)(?!\p{L})/iu
+
+const NOT_PAST = /(?:not|never|nothing|no) past(?= \d)/iu
 
 /** [characters] No clause that says one thing is longer; longer ones would take the patterns long. */
 const MOST_CHARACTERS = 100
@@ -48,7 +48,7 @@ const BETWEEN = clause(
   `(?<from>${CLOCK})\\s*${TO}\\s*(?<to>${CLOCK})`,
 )
 const SINCE = [
-  clause(ONLY, `(?<when>${AFTER}|${BEFORE})\\s+(?<at>${CLOCK})`),
+  clause(ONLY, `(?:(?:${PART})(?![\\p{L}]))?`, `(?<when>${AFTER}|${BEFORE})\\s+(?<at>${CLOCK})`),
   clause(`(?<when>${AFTER}|${BEFORE})\\s+(?<at>${CLOCK})`, ONLY),
 ]
 const TRAIN_ONLY_PART = clause('(?:can|could|kann|peux|puedo|posso|kan)?', ONLY, TRAIN, `(?<part>${PART})(?![\\p{L}])`)
@@ -93,13 +93,15 @@ const MOST_OF = [
 /**
  * Reads a clause that says one thing of when somebody can train, and nothing else; null where it does not.
  * @param text - the whole of what was written
+ * @param isBeside - whether a most of minutes is told beside it
  */
-export function wholeClause(words: string, text: string): Whole | null {
-  if (words.length > MOST_CHARACTERS || isOneDay(words)) return null
-  const plain = ofTraining(words)
-  if (plain) return plain
+export function wholeClause(words: string, text: string, isBeside = false): Whole | null {
+  // "Not past 9" is no day that is past.
+  if (words.length > MOST_CHARACTERS || isOneDay(words.replace(NOT_PAST, ''))) return null
   const isFree = !WORK.test(text)
-  if (WISH.test(words) || (isFree && text.trim() === words.trim())) {
+  const plain = plainWords(words, isFree, isBeside) ?? ofTraining(words)
+  if (plain) return plain
+  if (!IM_FREE.test(words) && (WISH.test(words) || (isFree && text.trim() === words.trim()))) {
     const days = daysOf(FREE, words)
     if (days) return { kind: 'never', days }
   }
@@ -172,7 +174,7 @@ function hoursSince(words: string) {
     const { when, at } = pattern.exec(words)?.groups ?? {}
     if (!when || !at) continue
     const isAfter = new RegExp(`^(?:${AFTER})$`, 'iu').test(when)
-    return isAfter ? hoursBetween(at, LATE) : hoursBetween(EARLY, at)
+    return isAfter ? hoursBetween(withHalf(at, 'pm'), LATE) : hoursBetween(EARLY, withHalf(at, 'am'))
   }
   return null
 }

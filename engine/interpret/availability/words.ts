@@ -18,9 +18,11 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
 }
 export const WEEKEND = 'weekends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
 export const WORKDAYS =
-  'weekdays?|workdays?|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
+  'weekdays?|work(?:ing)? ?days?|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
 
 const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}`
+/** One weekday alone. */
+export const WEEKDAY_ALONE = whole(Object.values(WEEKDAY_WORDS).join('|'))
 const JOINT =
   '(?:\\s*(?:,|and|&|\\+|/|or|to|through|until|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
 /** One weekday or several, with what joins them. */

@@ -42,6 +42,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     at my desk
     full time
     part time
+    i nanny
+    nannying
+    i childmind
+    childminding
     teacher
     teaching
     teach
@@ -1424,6 +1428,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     done by
     done at
     knock off
+    get away
+    get away by
+    get away at
     clock off
     clock out
     off at
@@ -1814,6 +1821,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     later this year
     going to be
     about to go
+    when i go back
+    when i return
+    once i go back
+    when i start back
+    when im back
   `,
   oneoff: `
     next

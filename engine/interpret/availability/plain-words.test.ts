@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { readAvailability } from './availability.ts'
+
+const weekOf = (text: string) => readAvailability(text, '2026-03-02').facts.week
+const WORKDAYS = WEEKDAYS.slice(0, 5)
+const most = (days: readonly Weekday[], minutes: number) => Object.fromEntries(days.map((day) => [day, minutes]))
+
+test.each<[text: string, never: readonly Weekday[]]>([
+  ['Mondays are a write-off', ['mon']],
+  ['Work 9-5. Mondays are a write-off', ['mon']],
+  ['weekends are sacred, family only', ['sat', 'sun']],
+  ['leave my Sundays alone', ['sun']],
+  ['rest day has to be Monday', ['mon']],
+  ['Sunday is my rest day', ['sun']],
+  ['I rest on Fridays', ['fri']],
+  ['Tuesday is my day of rest', ['tue']],
+  ['I like to keep Saturdays clear', ['sat']],
+  ['Sundays are for church and family', ['sun']],
+  ['Any day except Monday', ['mon']],
+  ['office 8-6, Thursdays are a no-go', ['thu']],
+])('%s: never', (text, never) => {
+  expect(weekOf(text)).toEqual({ never })
+})
+
+test.each<[text: string, windows: readonly (readonly [readonly Weekday[], string, string])[]]>([
+  ['only evenings after 7', [[WEEKDAYS, '19:00', '22:00']]],
+  ['any time after the kids are in bed, so from 8', [[WEEKDAYS, '20:00', '22:00']]],
+  ['only after 7', [[WEEKDAYS, '19:00', '22:00']]],
+  ['only before 7', [[WEEKDAYS, '05:00', '07:00']]],
+  ['evenings only, and not past 9', [[WEEKDAYS, '17:00', '21:00']]],
+  ['not past 9', [[WEEKDAYS, '05:00', '21:00']]],
+  ['I never train on a Friday night', [[['fri'], '05:00', '17:00']]],
+  ['work 9-5, I can do mornings but not evenings', [[WEEKDAYS, '05:30', '11:00']]],
+  ['Training has to be done by 7am', [[WEEKDAYS, '05:00', '07:00']]],
+  ['Friday nights are out', [[['fri'], '05:00', '17:00']]],
+  ['work 9-5, Tuesday mornings are out', [[['tue'], '11:00', '23:00']]],
+])('%s: hours', (text, windows) => {
+  expect(weekOf(text)).toEqual({ windows: windows.map(([days, start, end]) => ({ days, start, end })) })
+})
+
+test.each<[text: string, maxMin: Readonly<Record<string, number>>]>([
+  ['45 min tops, an hour at weekends', { ...most(WEEKDAYS, 45), sat: 60, sun: 60 }],
+  ["I can squeeze in 25 minutes before work, that's all", most(WORKDAYS, 25)],
+  ['half an hour is my limit on work days', most(WORKDAYS, 30)],
+  ['work 9-5, I can manage 40 minutes', most(WEEKDAYS, 40)],
+])('%s: minutes', (text, maxMin) => {
+  expect(weekOf(text)).toEqual({ maxMin })
+})
+
+test.each([
+  "Saturdays I'm free all day",
+  "I'm free on Sundays",
+  'I finish at half past 9',
+  'an hour at weekends',
+  'School, Saturday mornings only',
+])('what shuts nothing: %s', (text) => {
+  expect(weekOf(text)).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { isPractice, practiceHours } from '../day/practices.ts'
+import { sure } from '../sure.ts'
+import { attachDays, push } from './changes.ts'
+import type { Frame } from './frame.ts'
+import { inWeekOrder, usualLength } from './frame-times.ts'
+import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
+
+/** A block before its hours are known. */
+export type Base = Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>
+
+/** What is known of a statement's surroundings. */
+export type Scene = { before: Frame | null; sentenceUnfixed: boolean; plainWork: Frame | null }
+
+const WHOLE_DAY = new Set(['care', 'family', 'away', 'shabbat', 'busy'])
+
+/** "Full time, 42 hours a week, more when it is busy": full time has hours, whatever varies. */
+export const isFullTime = ({ also }: Frame): boolean => also.some(({ text }) => text.startsWith('full time'))
+
+/** A statement without any hours: a whole day of some things, work by its usual hours, days of what was said before. */
+export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
+  if (isWork(base.kind) && frame.marks.has('inbetween') && recordBetween(book, frame, base)) return
+  if (isWork(base.kind)) {
+    const isUnfixed = scene.sentenceUnfixed || frame.marks.has('unfixed')
+    if ((isFullTime(frame) || !isUnfixed) && !frame.marks.has('cant') && !frame.marks.has('avoid'))
+      scene.plainWork ??= frame
+    return
+  }
+  if (frame.marks.has('chain') && book.blocks.length > 0 && !frame.activity) return
+  if (base.kind === 'club' && frame.ownDays && isPractice(base.label)) {
+    for (const day of base.days) push(book, frame, { ...base, days: [day], ...practiceHours(day), confidence: 0.5 })
+    return
+  }
+  if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
+    push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
+  else if (!frame.activity && frame.ownDays) attachDays(book, frame)
+}
+
+/** Work "in between" fills the hours from bringing the children to fetching them. */
+function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
+  const bring = book.blocks.find(({ kind }) => kind === 'drop' || kind === 'run')
+  const fetched = book.blocks.findLast((block) => bring && block.start > bring.end && /^(pick|run)$/.test(block.kind))
+  if (!bring || !fetched) return false
+  push(book, frame, { ...base, days: [...bring.days], start: bring.end, end: fetched.start })
+  return true
+}
+
+/** [min] hours of work that is named without any: nine to five. */
+export function recordPlainWork(book: WeekBook, frame: Frame): void {
+  const activity = frame.activity?.value.split(':')[1] ?? 'work'
+  const days = frame.days ? inWeekOrder(frame.days) : WORK_DAYS.filter((day) => !book.off.has(day))
+  push(book, frame, {
+    kind: 'work',
+    label: activity,
+    days,
+    start: 540,
+    end: 540 + usualLength('work'),
+    said: frame.ownDays,
+    confidence: 0.5,
+  })
+}
