@@ -6,7 +6,6 @@ import { type Changes, useChanges } from '../changes/use-changes.ts'
 import { useDone } from '../records/use-done.ts'
 import { type Records, useRecords, useRecordsBefore } from '../records/use-records.ts'
 import { openAudio } from '../session-mode/audio.ts'
-import { keptChoices } from '../session-mode/choices.ts'
 import { keepProgress, keptProgress } from '../session-mode/kept-progress.ts'
 import { MovingLine } from '../ui/moving-line.tsx'
 import { toast } from '../ui/toast.ts'
@@ -114,7 +113,7 @@ export function useDayActions(schedule: Schedule | undefined, { show, refresh, r
     undo: (day) => void undo(day.date),
     modify: (day) => void bring({ what: 'modify', day }),
     train: (day) => {
-      if (keptChoices().sounds) openAudio()
+      openAudio()
       void bring({ what: 'session', day })
     },
     showRules: () => void bring({ what: 'rules' }),

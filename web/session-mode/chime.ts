@@ -1,4 +1,4 @@
-import { closeAudio, openAudio } from './audio.ts'
+import { device, openAudio } from './audio.ts'
 
 /** The three sounds of a session: a tick before something ends, the sign to go, and the end of it all. */
 export type Sound = 'tick' | 'go' | 'end'
@@ -32,7 +32,7 @@ export function makeChime() {
   /** Hands what is still to come to the audio clock as it stands now. */
   const lay = () => {
     hush()
-    const context = ahead.length > 0 ? openAudio() : null
+    const context = ahead.length > 0 ? openAudio() : undefined
     if (!context) return
     const now = Date.now()
     for (const { sound, atMs } of ahead) {
@@ -58,7 +58,8 @@ export function makeChime() {
     lay,
     close() {
       hush()
-      closeAudio()
+      void device.audio?.close().catch(() => undefined)
+      device.audio = undefined
     },
   }
 }
