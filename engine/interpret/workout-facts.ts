@@ -202,7 +202,11 @@ function isOther(note: Note, mark: Mark): boolean {
   // "Chemo number four done", "ironing done".
   if (/^(done|finished|completed?)$/.test(mark.text) && !inClause(note, mark, 'workout'))
     return isBehind(note, mark, OF_A_DAY) || isBehind(note, mark, TREATMENT)
-  if (mark.text === 'did the') return OF_A_DAY.test(note.items[mark.at + 1]?.text ?? '')
+  const behind = note.items[mark.at + 1]
+  if (/^did (the|my)$/.test(mark.text)) return OF_A_DAY.test(behind?.text ?? '') || TREATMENT.test(behind?.text ?? '')
+  // "Got my run in", "got my 20 minutes"; not "got my results", "got my hair cut".
+  if (mark.text === 'got my')
+    return behind !== undefined && !inClause(note, mark, 'workout') && !/^(dur|number|num)$/.test(behind.tag)
   if (!/^(nailed|smashed|crushed|aced|killed)$/.test(mark.text) || inClause(note, mark, 'workout')) return false
   const next = note.items.slice(mark.at + 1).find(({ tag }) => tag !== 'fill' && tag !== 'me')
   return next?.tag === 'word' || next?.tag === 'event'
