@@ -14,7 +14,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 /** Journeys whose steps are the same on any width: they go where most people are, on a phone. */
-const ON_A_PHONE = /(training|check-in|danger|health|my-week|now|taps)\.e2e\.ts$/
+const ON_A_PHONE = /(training|signals|check-in|danger|health|my-week|now|taps)\.e2e\.ts$/
 /** Keys, addresses, what the browser keeps, a server that fails and a network that is gone are the same on any width. */
 const OF_ANY_WIDTH = new RegExp(
   [

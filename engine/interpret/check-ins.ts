@@ -2,6 +2,7 @@ import { bodyLists, feltIn, findIllness, type Pain } from './body-facts.ts'
 import { checkInNote } from './check-in-note.ts'
 import { isOthers, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { type FoundDanger, readDangers } from './danger/read-dangers.ts'
+import { isMovedToTears } from './feeling.ts'
 import { findEquipment, isTravelling } from './kit-facts.ts'
 import { findSleep, type Quality } from './sleep-facts.ts'
 import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
@@ -64,7 +65,7 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const effort = findEffort(note)
   const fatigue = findFatigue(note)
   const sleep = findSleep(note)
-  const mood = findMood(note, ill !== null, kind)
+  const mood = findMood(note, { isIll: ill !== null, isMoved: isMovedToTears(text) }, kind)
   const stress = findStress(note)
   const completed = findCompleted(note, effort, kind)
   const tomorrow = findTomorrow(note, kind)

@@ -33,11 +33,25 @@ const NO_LOSS =
 const LIGHT: ReadonlySet<Feeling> = new Set(['disgust', 'boredom', 'anger', 'frustration', 'reluctance', 'flat'])
 const PLEASURES: ReadonlySet<Feeling> = new Set(['pride', 'gladness'])
 
+/** Whoever is proud may cry for it. */
+const TEARS = /(?<!\p{L})(?:cr(?:y|ied|ying)|(?:in|to|happy) tears|teary|tearful|welled up)(?!\p{L})/iu
+const PRIDE = PATTERNS.find(([feeling]) => feeling === 'pride')?.[1] ?? /(?!)/g
+
+/** Whether a note tells of tears beside something that its writer is proud of: they are no low mood. */
+export function isMovedToTears(text: string): boolean {
+  return (
+    TEARS.test(text) &&
+    [...text.matchAll(PRIDE)].some(({ index, 0: words }) => isMeant('pride', words, text.slice(0, index)))
+  )
+}
+
 /** What a note says that wants a human answer, the gravest first; null where it says nothing of the kind. */
 export function findFeeling(text: string): Feeling | null {
   const isWry = SARCASTIC.test(text)
+  const isMoved = isMovedToTears(text)
   const told = PATTERNS.flatMap(([feeling, pattern]) => {
     if (isWry && feeling === 'gladness') return []
+    if (isMoved && feeling === 'sadness') return []
     const last = [...text.matchAll(pattern)].findLast(({ index, 0: words }) =>
       isMeant(feeling, words, text.slice(0, index)),
     )

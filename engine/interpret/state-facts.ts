@@ -11,9 +11,18 @@ export type Strain = 'low' | 'medium' | 'high'
 const BETTER = /better|perked|cheered|improved|picked up|mejor|besser|mieux|melhor/
 /** "Less grumpy" is no low mood, and not yet a good one. */
 const LESS = /^(less|weniger|moins|menos)$/
+const TEARS = /cry|cri(ed|ing)|tear/
 const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko)/
+
+/** Words of tiredness that are deeds where something stands behind them. */
+const DEEDS =
+  /^(cooked|beat|fried|toasted|roasted|drained|broken|smashed|battered|killed|flattened|trashed|wiped|wrecked)$/
+const DETERMINED =
+  /^(an?|the|my|our|his|her|their|your|this|that|some|two|three|four|him|them|it|us|everyone|everybody)( |$)/
+const STATES =
+  /(^| )(i'?m|im|i am|am|is|are|was|were|feel|feeling|felt|been|being|so|absolutely|completely|totally|utterly|properly)$/
 
 /** How tired the writer is. */
 export function findFatigue(note: Note): Stated<Fatigue> {
@@ -44,8 +53,9 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // Quads on fire are sore.
     if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
     if (/^(fertig|durch|beat|spent|done in)$/.test(mark.text) && inClause(note, mark, 'workout')) continue
-    // Whoever spent all day somewhere says what they did, not how they are.
+    // Whoever spent all day somewhere, cooked a lasagne or beat their brother says what they did, not how they are.
     if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
+    if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     if (value === 'high' && isDenied(note, mark)) {
       const flatly = note.marks.some((each) => each.tag === 'allatall' && each.clause === mark.clause)
@@ -63,7 +73,11 @@ export function findFatigue(note: Note): Stated<Fatigue> {
 }
 
 /** The writer's mood; the last one told counts. */
-export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): Stated<Mood> {
+export function findMood(
+  note: Note,
+  { isIll, isMoved }: { isIll: boolean; isMoved: boolean },
+  kind: 'notes' | 'tomorrow',
+): Stated<Mood> {
   const scale = scaled(note, ['moodword'])
   if (scale) return { mark: scale.mark, value: scale.value >= 7 ? 'good' : scale.value >= 5 ? 'ok' : 'low' }
   // "10/10 day"
@@ -103,7 +117,8 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
     if (denied && value === 'good') told.push({ value: 'low', mark })
     else if (denied && value === 'low') told.push({ value: 'ok', mark })
     else if (!denied) {
-      if (value === 'low' && ill && /^(feel|me s|fuhl|awful|terrible|rough|miserabl|me enc|geht mir)/.test(mark.text))
+      if (value === 'low' && isMoved && TEARS.test(mark.text)) continue
+      if (value === 'low' && isIll && /^(feel|me s|fuhl|awful|terrible|rough|miserabl|me enc|geht mir)/.test(mark.text))
         continue
       if (
         mark.tag === 'mood' &&
@@ -117,6 +132,13 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
   // Words that say no more than "fine" step back behind a feeling.
   const felt = told.filter((each) => each.mark.tag === 'mood' && (each.value !== 'ok' || BETTER.test(each.mark.text)))
   return (felt.length > 0 ? felt : told.filter((each) => each.mark.tag === 'mood')).at(-1) ?? told.at(-1) ?? null
+}
+
+/** Whether a deed has what it was done to right behind it, and is not how somebody was. */
+function isDoneTo(note: Note, { at, clause }: Mark): boolean {
+  const [before, next] = [note.items[at - 1], note.items[at + 1]]
+  const isState = before && note.clauseOf[at - 1] === clause && STATES.test(before.text)
+  return !isState && next !== undefined && note.clauseOf[at + 1] === clause && DETERMINED.test(next.text)
 }
 
 /** "Spent two hours", "spent all day": what stands behind is what the time went on. */

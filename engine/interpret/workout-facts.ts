@@ -1,5 +1,6 @@
 import { sure } from '../sure.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
+import { TOPIC_PHRASES } from './lexicon/topics.ts'
 import { findLogged } from './logged.ts'
 import { isNearly, overcome } from './overcome.ts'
 import { mine, type Stated } from './stated.ts'
@@ -62,7 +63,9 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
     told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
   const part = kind === 'notes' ? partDone(note) : null
   if (part) return { value: false, mark: part }
-  const skipped = marksOf(note, 'skip').find((mark) => real(mark) && !doubleDenied(note, mark))
+  const skipped = marksOf(note, 'skip').find(
+    (mark) => real(mark) && !doubleDenied(note, mark) && !isOfTheHouse(note, mark) && !isNewThing(note, mark),
+  )
   // "Had to stop twice but completed it"
   const through =
     skipped &&
@@ -169,8 +172,41 @@ function isPlay(note: Note, mark: Mark): boolean {
   )
 }
 
-/** `nailed the interview`, `crushed my essay`: something else was won. */
+/** What is done, halved or given up at home, at table or at work, and is no session. */
+const OF_A_DAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...TOPIC_PHRASES.home, ...TOPIC_PHRASES.food, ...TOPIC_PHRASES.work].join('|')})(?![\\p{L}\\d])`,
+  'iu',
+)
+
+/** `ate half of it`, `the boiler packed in`: less of a meal, and the end of a thing. */
+function isOfTheHouse(note: Note, mark: Mark): boolean {
+  if (!/^(half|packed (in|it in)|gave (out|up)|gave up the ghost|cut out)/.test(mark.text)) return false
+  return isBehind(note, mark, OF_A_DAY) && !inClause(note, mark, 'workout')
+}
+
+/** Whether one of the words of the same clause before a mark is such a one. */
+function isBehind(note: Note, mark: Mark, words: RegExp): boolean {
+  return note.items.some(({ text }, at) => at < mark.at && note.clauseOf[at] === mark.clause && words.test(text))
+}
+
+/** What is done to a person, and is no session either. */
+const TREATMENT =
+  /(?<!\p{L})(?:chemo(?:therapy)?|radiotherapy|dialysis|scans?|mri|operation|op|surgery|biopsy|smear|dentist|jab|injection|infusion|transfusion|treatment|appointment|exams?|essay|interview|test)(?!\p{L})/iu
+
+/** `that never happened before` tells of what was. */
+const isNewThing = (note: Note, { text, at }: Mark): boolean =>
+  text === 'never happened' && /^(before|to)$/.test(note.items[at + 1]?.text ?? '')
+
+/** `nailed the interview`, `crushed my essay`, `did the bins`: something else was won or done. */
 function isOther(note: Note, mark: Mark): boolean {
+  // "Chemo number four done", "ironing done".
+  if (/^(done|finished|completed?)$/.test(mark.text) && !inClause(note, mark, 'workout'))
+    return isBehind(note, mark, OF_A_DAY) || isBehind(note, mark, TREATMENT)
+  const behind = note.items[mark.at + 1]
+  if (/^did (the|my)$/.test(mark.text)) return OF_A_DAY.test(behind?.text ?? '') || TREATMENT.test(behind?.text ?? '')
+  // "Got my run in", "got my 20 minutes"; not "got my results", "got my hair cut".
+  if (mark.text === 'got my')
+    return behind !== undefined && !inClause(note, mark, 'workout') && !/^(dur|number|num)$/.test(behind.tag)
   if (!/^(nailed|smashed|crushed|aced|killed)$/.test(mark.text) || inClause(note, mark, 'workout')) return false
   const next = note.items.slice(mark.at + 1).find(({ tag }) => tag !== 'fill' && tag !== 'me')
   return next?.tag === 'word' || next?.tag === 'event'

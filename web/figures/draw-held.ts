@@ -153,6 +153,7 @@ export const HELD: Readonly<Record<string, Draw>> = {
     const along: Vector = [Math.cos(lean), Math.sin(lean), 0]
     return [rod(plus([x, y, z], along, 1.1), plus([x, y, z], along, -1.1), 0.16, 'iron', camera, -3)]
   },
+  breath: (_item, body, camera) => breath(body, camera),
   bike: (_item, body, camera) => bike(body, camera),
   rope: (_item, body, camera) => rope(body, camera),
 }
@@ -184,29 +185,31 @@ function dumbbell(grip: Vector, axis: Vector, camera: Camera): Shape[] {
     )
 }
 
-/** Which way a bell hangs from the hand: on along it, or `down`, or `rack`, against the forearm. */
+/** Which way a bell hangs from the hand: on along it, or `down`, or `rack`, against a forearm that stands. */
 function hangOf(item: Item, body: Body): Vector {
   const hang = item.words.at(-1)
   const side = sideOf(item)
   if (hang === 'down') return [0, -1, 0]
   const { middle, end, points } = body.arms[side]
-  if (hang === 'rack') return unit(plus(unit(minus(middle, end)), acrossOf(body), side === 'near' ? 0.9 : -0.9))
+  // A hand below its elbow has nothing to rest the bell on.
+  if (hang === 'rack' && end[1] > middle[1])
+    return unit(plus(unit(minus(middle, end)), acrossOf(body), side === 'near' ? 0.9 : -0.9))
   return points
 }
 
 function kettlebell(grip: Vector, way: Vector, camera: Camera): Shape[] {
-  const ball = plus(grip, way, 0.82)
+  const ball = plus(grip, way, 0.98)
   const across = squareTo([0, 0, 1], way, [1, 0, 0])
   const flat = squareTo([1, 0, 0], way, [0, 1, 0])
   const handle = curve(8, (share) => {
     const angle = share * Math.PI
     const wide = Math.abs(camera.faces(across)) > 0.7 ? flat : across
-    return plus(plus(plus(grip, way, 0.38), wide, Math.cos(angle) * 0.34), way, -Math.sin(angle) * 0.4)
+    return plus(plus(plus(grip, way, 0.6), wide, Math.cos(angle) * 0.36), way, -Math.sin(angle) * 0.6)
   })
   const depth = camera.depth(ball)
   return [
     { look: 'iron', d: limbPath([[ball, 0.48]], camera), depth: depth + 0.2 },
-    { ...strand(handle, 5, 'iron-line', camera), depth: depth + 0.1 },
+    { ...strand(handle, 6, 'iron-line', camera), depth: depth + 0.1 },
   ]
 }
 
@@ -235,6 +238,16 @@ function barbell(middle: Vector, axis: Vector, radius: number, camera: Camera): 
           ]
         })
   return [rod(at(-HALF_BAR), at(HALF_BAR), 0.075, 'iron', camera, 0.12), ...plates]
+}
+
+/** Air before the mouth: nobody sees otherwise that breathing is the exercise. */
+function breath(body: Body, camera: Camera): Shape[] {
+  const { up, front } = body.frames[3]
+  const mouth = plus(plus(body.head, front, 0.7), up, -0.2)
+  return [0.3, -0.05, -0.4].map((rise) => {
+    const line = curve(8, (share) => plus(plus(mouth, front, share * 1.1), up, rise * (0.35 + share * share)))
+    return { ...strand(line, 3, 'wave', camera), depth: camera.depth(mouth) + 1 }
+  })
 }
 
 function pack(top: Vector, foot: Vector, radius: number, camera: Camera, over: number): Shape {

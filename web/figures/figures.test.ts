@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { EXERCISES } from '../../engine/sessions/catalogue.ts'
+import { sure } from '../../engine/sure.ts'
 import { nameOfExercise } from '../words/exercise-words.ts'
 import { FIGURE_ADVICE } from '../words/figure-advice.ts'
 import { adviceOf } from './advice-of.ts'
 import { ARM, BODY, LEG } from './body.ts'
+import { SCALE } from './camera.ts'
 import { shapesOf } from './drawing.ts'
 import { motionOf } from './motion.ts'
 import { SPORT_FIGURES } from './moves/sport.ts'
@@ -65,6 +67,42 @@ test('whatever is for a head of the shoulder shows it, from whichever side it is
       ).toBeGreaterThan(0)
     }
   }
+})
+
+test('what an exercise is for is tinted, from whichever side it is drawn', () => {
+  // A neck seen from behind does not show where it turns; whoever sits in that machine sits on what works.
+  const hidden = ['neck-turn', 'side-neck-stretch', 'hip-abduction-machine']
+  const untinted = FIGURES.filter(({ exercise, move, motion, worked }) => {
+    const looks = moments(motion.at).flatMap((body) => shapesOf(move, body, worked).map(({ look }) => look))
+    return exercise.primary.length > 0 && !looks.some((look) => look.startsWith('muscle'))
+  })
+  expect(untinted.map(({ id }) => id).filter((id) => !hidden.includes(id))).toEqual([])
+})
+
+test('whoever breathes as an exercise is seen to breathe', () => {
+  const breathing = FIGURES.filter(({ exercise }) => exercise.style === 'breathing')
+  expect(breathing.length).toBeGreaterThan(4)
+  for (const { id, move, motion, worked } of breathing) {
+    if (id === 'body-scan') continue
+    const { layers } = stillOf(move, motion, worked)
+    expect(
+      layers.flatMap(({ shapes }) => shapes).some(({ look }) => look === 'wave'),
+      id,
+    ).toBe(true)
+  }
+})
+
+test('a bell hangs from a hand below its elbow, and rests on a forearm that stands', () => {
+  const { move, motion, worked } = sure(FIGURES.find(({ id }) => id === 'kettlebell-clean'))
+  const bell = (body: Body) => {
+    const [left, top, , high] = boxOf(shapesOf(move, body, worked).filter(({ look }) => look === 'iron'))
+    return { left, top: top + high / 2 }
+  }
+  const hand = (body: Body) => -body.arms.near.end[1] * SCALE
+  const [low, high] = [motion.atPose(0), motion.atPose(1)]
+  expect(bell(low).top).toBeGreaterThan(hand(low))
+  expect(bell(high).top).toBeGreaterThan(hand(high))
+  expect(bell(low).top - hand(low)).toBeGreaterThan(0.7 * SCALE)
 })
 
 test('bones keep their length through every loop', () => {

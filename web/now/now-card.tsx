@@ -8,7 +8,6 @@ import { useMinute } from '../display/use-minute.ts'
 import type { DayActions } from '../plan/day-actions.tsx'
 import { SessionButtons } from '../plan/session-buttons.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
-import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import { NOW } from '../words/now-words.ts'
@@ -51,7 +50,7 @@ function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
       {more.length > 0 && (
         <details className="group mt-1">
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-pen hover:text-pen-deep">
-            {WEEKLY.why}
+            {NOW.why}
           </summary>
           <ul className="grid gap-1.5 text-sm text-soft">
             {more.map((text) => (

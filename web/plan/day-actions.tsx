@@ -5,6 +5,7 @@ import type { CivilDate } from '../../engine/model.ts'
 import { type Changes, useChanges } from '../changes/use-changes.ts'
 import { useDone } from '../records/use-done.ts'
 import { type Records, useRecords, useRecordsBefore } from '../records/use-records.ts'
+import { openAudio } from '../session-mode/audio.ts'
 import { keepProgress, keptProgress } from '../session-mode/kept-progress.ts'
 import { MovingLine } from '../ui/moving-line.tsx'
 import { toast } from '../ui/toast.ts'
@@ -111,7 +112,10 @@ export function useDayActions(schedule: Schedule | undefined, { show, refresh, r
     complete: (day) => void bring({ what: 'complete', day }),
     undo: (day) => void undo(day.date),
     modify: (day) => void bring({ what: 'modify', day }),
-    train: (day) => void bring({ what: 'session', day }),
+    train: (day) => {
+      openAudio()
+      void bring({ what: 'session', day })
+    },
     showRules: () => void bring({ what: 'rules' }),
     dialog,
   }

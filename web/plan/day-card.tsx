@@ -7,9 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { CHANGE } from '../words/change-words.ts'
-import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
+import { NOW } from '../words/now-words.ts'
+import { WEEKLY } from '../words/weekly-words.ts'
 import type { DayActions } from './day-actions.tsx'
 import { SessionButtons } from './session-buttons.tsx'
 import { StepList } from './step-list.tsx'
@@ -119,7 +120,7 @@ function FullWorkout({ day, schedule }: { day: ShownDay; schedule: Schedule }) {
           )}
           {reasons.length > 0 && (
             <div className="sm:col-span-2">
-              <h4 className="text-xs font-semibold text-soft">{WEEKLY.why}</h4>
+              <h4 className="text-xs font-semibold text-soft">{NOW.why}</h4>
               <ul className="mt-1 grid gap-1.5 text-sm">
                 {reasons.map((reason) => (
                   <li key={`${reason.code} ${reason.text}`} className="border-l-2 border-line pl-3">

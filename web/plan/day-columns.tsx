@@ -4,8 +4,8 @@ import type { CivilDate } from '../../engine/model.ts'
 import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import type { Records } from '../records/use-records.ts'
-import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { WEEKLY } from '../words/weekly-words.ts'
 
 type Props = {
   days: readonly ShownDay[]

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlanBlocks } from '../../contract/plan-blocks.ts'
 import { planApi } from '../api/plan-api.ts'
-import { BLOCKS, WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { BLOCKS, WEEKLY } from '../words/weekly-words.ts'
 
 type Block = PlanBlocks['blocks'][number]
 type Week = Block['weeks'][number]

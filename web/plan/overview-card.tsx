@@ -6,7 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { SIDEBAR, WEEKLY } from '../words/dashboard-words.ts'
+import { SIDEBAR } from '../words/dashboard-words.ts'
+import { WEEKLY } from '../words/weekly-words.ts'
 import { focusLead } from './focus-lead.ts'
 
 // It comes when somebody opens it.

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { Schedule, ShownWeek } from '../../contract/schedule.ts'
-import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { WEEKLY } from '../words/weekly-words.ts'
 import { focusLead } from './focus-lead.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ShownRule } from '../../contract/schedule.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { RULES } from '../words/dashboard-words.ts'
+import { RULES } from '../words/weekly-words.ts'
 import { type Rest, RestOfPlan } from './rest-of-plan.tsx'
 
 type Props = { rules: readonly ShownRule[]; rest: Rest | null; onClose: () => void }

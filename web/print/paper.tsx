@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom'
 import type { Schedule } from '../../contract/schedule.ts'
 import { fitSheets } from './fit-sheet.ts'
 import { printByKeys } from './print-plan.ts'
-import { stillsAtHand } from './stills.tsx'
+import { fetchStills, stillsAtHand } from './stills.tsx'
 import { TodaySheet } from './today-sheet.tsx'
 import { WeekSheet } from './week-sheet.tsx'
 
@@ -21,6 +21,8 @@ export function Paper({ schedule, selected }: Props) {
     function prepare() {
       flushSync(() => setStills(stillsAtHand()))
       fitSheets(host.current)
+      // The browser's own menu does not wait for pictures; whoever prints once more has them.
+      void fetchStills().catch(() => undefined)
     }
     window.addEventListener('beforeprint', prepare)
     const end = printByKeys()

@@ -4,11 +4,11 @@ import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { stepOfDay } from '../now/figure-of-day.ts'
 import { daysFrom } from '../plan/current-week.ts'
-import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import { PAPER } from '../words/print-words.ts'
 import { stepLine } from '../words/step-line.ts'
+import { WEEKLY } from '../words/weekly-words.ts'
 import type { StillOf } from './stills.tsx'
 
 const MOST_NOTES = 3

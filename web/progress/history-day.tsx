@@ -39,7 +39,7 @@ export function HistoryDay({ day, onMend }: { day: ShownHistoryDay; onMend: () =
       <div className="min-w-0">
         <p className="text-xs text-soft">{dateInWords(date)}</p>
         <p className="font-medium wrap-anywhere">
-          {planned?.workoutName ?? (isDone || activities.length > 0 ? HISTORY.own : HISTORY.rest)}
+          {planned?.workoutName ?? nameOf(day)}
           {(planned || isDone) && <span className="sr-only">, {isDone ? HISTORY.done : HISTORY.notDone}</span>}
         </p>
         {lines.length > 0 && (
@@ -66,4 +66,10 @@ export function HistoryDay({ day, onMend }: { day: ShownHistoryDay; onMend: () =
       </Button>
     </li>
   )
+}
+
+/** What a day is called of which no plan speaks. */
+function nameOf({ record, activities }: ShownHistoryDay): string {
+  if (activities.length > 0) return HISTORY.own
+  return record?.completed ? HISTORY.trained : HISTORY.rest
 }

@@ -1,3 +1,5 @@
+import { device, openAudio } from './audio.ts'
+
 /** The three sounds of a session: a tick before something ends, the sign to go, and the end of it all. */
 export type Sound = 'tick' | 'go' | 'end'
 
@@ -21,34 +23,43 @@ const VOLUME = 0.25
  * screen is locked and timers sleep, as far as the platform lets it.
  */
 export function makeChime() {
-  let context: AudioContext | null = null
+  let ahead: readonly DueSound[] = []
   let due: OscillatorNode[] = []
   const hush = () => {
     for (const one of due) one.disconnect()
     due = []
   }
+  /** Hands what is still to come to the audio clock as it stands now. */
+  const lay = () => {
+    hush()
+    const context = ahead.length > 0 ? openAudio() : undefined
+    if (!context) return
+    const now = Date.now()
+    for (const { sound, atMs } of ahead) {
+      if (atMs <= now) continue
+      let at = context.currentTime + (atMs - now) / 1000
+      for (const [hz, seconds] of TONES[sound]) {
+        due.push(tone(context, hz, at, seconds))
+        at += seconds
+      }
+    }
+  }
   return {
-    /** Called in a press: browsers let nothing sound before one. */
+    /** Called in a press, where a browser that let nothing sound before lets it now. */
     wake() {
-      context ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
-      void context?.resume().catch(() => undefined)
+      if (ahead.length > 0 && openAudio()?.state !== 'running') lay()
     },
     /** What is to come, in the place of what was to come. */
     expect(sounds: readonly DueSound[]) {
-      hush()
-      if (!context) return
-      for (const { sound, atMs } of sounds) {
-        let at = context.currentTime + Math.max(0, atMs - Date.now()) / 1000
-        for (const [hz, seconds] of TONES[sound]) {
-          due.push(tone(context, hz, at, seconds))
-          at += seconds
-        }
-      }
+      ahead = sounds
+      lay()
     },
+    /** Behind a locked screen the audio clock may have slept, and with it every sound that waits for it. */
+    lay,
     close() {
       hush()
-      void context?.close().catch(() => undefined)
-      context = null
+      void device.audio?.close().catch(() => undefined)
+      device.audio = undefined
     },
   }
 }

@@ -17,6 +17,12 @@ export function useHeard(progress: Progress, course: Course) {
     chime.expect(choices.sounds ? soundsAhead(progress, course, Date.now()) : [])
   }, [chime, choices.sounds, progress, course])
 
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && chime.lay()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [chime])
+
   const line = lineOf(progress, course)
   useEffect(() => {
     if (choices.voice) speak(line)

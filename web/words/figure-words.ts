@@ -21,6 +21,9 @@ export const FIGURE_BADGES: Readonly<Record<string, string>> = {
   towards: 'Palms to you',
   'dead-stop': 'Still on the floor',
   hop: 'With a hop',
+  over: 'Palms down',
+  sigh: 'In, in, sigh out',
+  hum: 'Hum it out',
   quick: 'Quick',
   slow: 'Slow',
 }

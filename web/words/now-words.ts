@@ -5,6 +5,7 @@ export const NOW = {
   passed: 'Still good now',
   begun: 'Under way',
   done: 'Done for today',
+  why: 'Why this, why here',
   doneTitle: (name: string) => `${name}: done.`,
   ofWeek: (done: number, of: number) =>
     done >= of ? `All ${of} sessions of this week are done.` : `${done} of ${of} sessions done this week.`,

@@ -163,6 +163,8 @@ export const HISTORY = {
   notDone: 'Not done',
   rest: 'No session planned',
   own: 'Training of your own',
+  /** Done, and no longer in the plan: a stop for safety empties the day that it comes on. */
+  trained: 'Your training',
   effort: (rpe: number) => `effort ${rpe} of 10`,
   sets: (sets: number) => `${sets} ${sets === 1 ? 'set' : 'sets'}`,
   taps: { sleep: 'Sleep', energy: 'Energy', soreness: 'Soreness', mood: 'Mood' },

@@ -178,7 +178,7 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   'heard-scale': oneOf([
     'One number among many.',
     'A number for today. It says little about you.',
-    'A scale knows little of a person.',
+    'Numbers come and go. Noted.',
   ]),
   'heard-training': oneOf(['Thanks for writing it down.', 'Good to know.', 'Your own words say it best.']),
   'heard-body': oneOf([
@@ -187,23 +187,23 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Worth noticing. Thank you.',
   ]),
   'heard-study': oneOf([
-    'Heads work hard too. Give yours a break.',
+    'School and study fill a day of their own.',
     'Study takes its share of a day.',
-    'Books have their season. Fresh air helps both.',
+    'Worth a line of its own.',
   ]),
   'heard-work': oneOf([
-    'Work took its share today.',
-    'A working day, and you are still here.',
-    'That is a day’s work. The evening is yours.',
+    'Work has its say in a day.',
+    'Work can fill a head. Good that you wrote it down.',
+    'Noted, with what work had in store.',
   ]),
   'heard-people': oneOf([
     'The people in your day belong in it.',
-    'Good that you have time for people, too.',
-    'Training is one thing; people are another.',
+    'Thank you for telling us about them.',
+    'People make a day what it is.',
   ]),
   'heard-animal': oneOf([
     'Animals have their say in a day.',
-    'Give them a pat from us.',
+    'They are part of the family, and of the day.',
     'An animal in the day is worth a line.',
   ]),
   'heard-home': oneOf([
@@ -213,8 +213,8 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   ]),
   'heard-food': oneOf([
     'Food is part of the day. Nobody counts here.',
-    'Eat in peace: nobody keeps score here.',
-    'Your plate is yours. No counting here.',
+    'A table says a lot about a day.',
+    'Noted, kitchen and all.',
   ]),
   'heard-drink': oneOf(['No lecture here.', 'Thirst is human. No lecture.', 'That is part of life, too.']),
   'heard-weather': oneOf([

@@ -44,6 +44,7 @@ bands brand brands hands
 lighted lighter
 house houses certain certainly captain
 speak speck speaks peaks
+cooked cooker cook cooks hooked booked looked
 `.split(/\s+/),
 )
 

@@ -28,6 +28,10 @@ const FEAT =
 /** Phrases by feeling: English, German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   worry: [
+    `(?:found|finding|have found) (?:a lump|something) (?:on|in|with) (?:my |our )?(?:${NEAR}|him|her)|${NEAR} (?:has|had|found) (?:a )?lump`,
+    `${NEAR}(?:['’]?s)? (?:memory|health|mind|eyesight|hearing|heart|condition)? ?(?:is |are )?(?:getting|got|gets) (?:so much |much |a lot )?(?:worse|weaker|frailer|frail)`,
+    `${NEAR} (?:can['’]?t|can no longer|couldn['’]?t|doesn['’]?t|didn['’]?t|does not) (?:manage|walk|stand|get up|recogni[sz]e|remember|know|eat|see)(?! (?:to|about|why|how|if))`,
+    '(?<!last |final )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?over)',
     `${NEAR}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,8}?[ ,]+${THEIR_ILLNESS}`,
     `${NEAR} (?:has |have )?(?:broke|broken|fractured) (?:his|her|their) \\p{L}+`,
     `(?:rushed|took|taken) (?:(?:him|her|them)|my ${NEAR}) to (?:hospital|a&e|the emergency vet)`,
@@ -43,6 +47,9 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['en el hospital', 'in ospedale', 'in het ziekenhuis'],
   ],
   grief: [
+    `buried (?:my |our )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
+    `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
+    `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,
     `since (?:my |our )?${NEAR} passed|\\p{L}+ (?:years?|months?|weeks?) without (?:my |our )?${NEAR}`,
     'lost (?:a|one of (?:my|our)) (?:patients?|residents?|clients?)|rip \\p{L}+',
     `anniversary of (?:(?:his|her|their|my ${NEAR}['’]?s?) )?death`,
@@ -69,6 +76,9 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
   ],
   sadness: [
+    "(?:hasn['’]?t|haven['’]?t|won['’]?t|doesn['’]?t) (?:spoken|speak|talked|talk|answered|replied|called) to me",
+    '(?:house|home|flat|place) (?:is|feels|felt|seems) (?:so |too |very |really |all )?(?:quiet|empty|silent)(?= (?:without|now|since)|\\W*$)',
+    "(?:redundancy (?:letter|notice|talks?|consultation|meeting)|at risk of redundancy|(?:been|was|got|being|getting) (?:let go|sacked|fired|axed)|lost (?:the|our) (?:house|home|farm|shop|business)|(?:cat|dog|rabbit|hamster)(?: is|['’]s| has been| has gone| went)? (?:still )?missing|lost (?:the|our) (?:cat|dog|rabbit|hamster))",
     "(?:shouted|screamed|yelled|laughed) at (?:me|by)|(?:got|been|was) (?:shouted at|told off|ignored|bullied|rejected|ghosted|blamed)|rejection|rejected|ghosted|angeschrien|on m['’]a crié",
     ...['(?:is|are) leaving me', 'walked out on (?:me|us)', '(?:is|are) (?:splitting up|separating)'],
     `miss(?:ing)? (?:him|her|my ${NEAR}) so much`,
@@ -171,8 +181,9 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['com raiva', 'odeio', 'arrabbiato', 'arrabbiata', 'odio questo', 'woedend', 'boos', 'haat dit'],
   ],
   frustration: [
+    '(?:took|takes|taking|stole|claimed) (?:all (?:of )?)?(?:the |my )?credit|put(?:s|ting)? me (?:right |really |completely )?off|(?:boiler|heating|car|van|washing machine|dishwasher|fridge|internet|wifi|laptop|phone) (?:has |have )?(?:packed (?:up|in)|died|broke(?:n)?(?: down)?|gave up|conked out)',
     'so done with|rien ne (?:va|marche)|nichts (?:klappt|geht|läuft)|alles (?:schief|doof|blöd)|nada (?:sale|funciona)|todo (?:mal|me sale mal)|nothing (?:works|goes right|went right)|everything (?:broke|went wrong|is broken)',
-    "fuck(?:ing|s|ed)?|ffs|wtf|bloody (?:hell|rain|kids|dog|neighbours)|for god['’]s sake|sod (?:this|it|off)|damn(?: it)?|crap|bollocks|bugger|argh+|a+rgh+|ugh+|grr+|typical|stupid|(?:was|were|got|been|is) stolen|lost my (?:keys|phone|wallet|temper|mind|voice|pass|ticket)|puncture|flat tyre|stood me up",
+    "fuck(?:ing|s|ed)?|ffs|wtf|bloody (?:hell|rain|kids|dog|neighbours)|for god['’]s sake|sod (?:this|it|off)|damn(?: it)?|crap|bollocks|bugger|argh+|a+rgh+|ugh+|grr+|typical|stupid|(?:was|were|got|been|is) (?:stolen|nicked)|(?:someone|somebody|they) (?:stole|nicked|took|broke into) my \\p{L}+|lost my (?:keys|phone|wallet|temper|mind|voice|pass|ticket)|puncture|flat tyre|stood me up",
     "late again|cancelled (?:again|on me)|idiots?|morons?|annoying|annoyed|irritat\\p{L}+|fed up|drives? me (?:mad|crazy|up the wall)|nightmare (?:neighbours?|day|week|shift|commute|journey|customers?|clients?)|of course it (?:rained|broke)|sick to death|(?:i['’]?ve|i have|have|i) had (?:it with|enough)",
     'just my luck|ridiculous|joke of a|what a (?:day|mess|joke|shambles)|useless (?!at)\\p{L}+|rude',
     'so ein (?:mist|scheiss|scheiß|dreck)|scheisse|scheiße|verdammt|nervt|genervt|mist|marre|ras[- ]le[- ]bol|putain|merde|énerv\\p{L}+|qué (?:rabia|fastidio)|harto|harta|mierda|joder|me cabrea|droga|merda|irritad[oa]|que saco|[😡🤬😤😠🙄]',
@@ -209,12 +220,17 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   ],
   flat: [
     '[👎🫠]',
-    "not (?:my|the) (?:finest|best)(?: \\p{L}+)?|not (?:so |too |that )?(?:great|good)|could(?:['’]?ve| have) been better|two left feet|all over the place|peak me|mid|lacklustre|half[- ]hearted|went through the motions|lief nicht|zäh|bof bof|regular nomás|flojo",
+    "not (?:my|the) (?:finest|best)(?: \\p{L}+)?|not (?:so |too |that )?(?:great|good)|could(?:['’]?ve| have) been better|two left feet|all over the place|peak me|mid(?=\\W*$)|lacklustre|half[- ]hearted|went through the motions|lief nicht|zäh|bof bof|regular nomás|flojo",
     'felt like (?:a |an |i was )?(?:\\p{L}+ )?(?:robot|zombie|treacle|lead|concrete|mud|jelly|porridge|a sack|potatoes|brick|slug|snail|walrus|elephant|whale on legs|old man|old woman|\\d+ years old)|(?:running|moving|walking|wading|swimming) through (?:treacle|mud|syrup|glue|sand|porridge)',
     "(?:couldn['’]?t|could not|never|didn['’]?t) (?:really )?(?:get|got) (?:into (?:it|the|a)|going)|felt (?:flat|off|sluggish|slow|clumsy|weird|meh|blah|uncoordinated|disconnected)|no (?:spark|snap|zip|pep|oomph)|legs? (?:like|of) (?:lead|jelly|concrete|wood)|just going through the motions|autopilot|off day|not my day",
     "(?:head|mind) (?:was )?(?:elsewhere|not in it|wasn['’]?t in it)|beine wie blei|jambes (?:lourdes|en coton)|piernas (?:pesadas|de plomo)",
   ],
   pride: [
+    'got my (?:gcses?|a[- ]?levels?|degree|diploma|certificate|licen[cs]e|badge|maths|promotion|citizenship|masters?|phd|results?,? and)',
+    '(?:broke|beat|smashed|bettered) my (?:own )?(?:\\p{L}+ )?(?:record|best|time)s?',
+    '(?:\\p{L}+|\\d+) (?:years?|months?|weeks?|days?) (?:sober|clean|dry|smoke[- ]free|without (?:a cigarette|smoking|a drink|drinking))',
+    `(?:^|[.!?,;] *|and |finally )beat (?:my|our|him|her|them|everyone|everybody|the (?:lads|girls|boys|kids|others)|last)(?: \\p{L}+)?`,
+    'proudest',
     '(?:furthest|longest|fastest|heaviest|best) (?:\\p{L}+ )?so far',
     'nailed (?:it|the|my|that)|(?:boss|chef|chefin|trainer|teacher|coach)[^.!?\\n]*(?:praised|gelobt|well done)|zum ersten mal|pour la première fois|por primera vez|pela primeira vez|small win|win of the (?:day|week)',
     '\\p{L}+ more (?:reps?|minutes?|metres?|km|kilos?|kg|miles?|sets?|press[- ]?ups?|push[- ]?ups?) than|more than last (?:time|week|month)|(?:faster|further|longer|heavier|stronger|better|easier) than (?:last|ever|i ever|before|a (?:week|month|year) ago)|new (?:record|best|job)|got (?:the|my|a) (?:job|place|offer|grade|degree)',
@@ -247,7 +263,12 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['orgulhoso', 'orgulhosa', 'recorde pessoal', 'orgoglioso', 'orgogliosa', 'record personale', 'trots'],
   ],
   gladness: [
+    "(?:finally|at (?:long )?last)(?! (?:gave|given|broke|snapped|cracked|died|quit|cancell?ed|lost|left|told|cried|admitted|rest|minute))(?=(?: [\\p{L}’']+){0,4}\\W*(?:$|[.!?,;]))|finally (?:smiled|slept|fixed|finished|arrived|came|works?|worked|done|home|free|found|learnt|learned|managed|understood)",
+    '(?:he|she|they) said yes|paid (?:it |that |the \\p{L}+ |my \\p{L}+ )?off(?: the \\p{L}+)?|(?:signed me off|discharged(?: me)?)(?! sick)|(?:last|final) (?:ever )?(?:chemo|radiotherapy)|chemo is over|smiled at me|made me an? \\p{L}+|thank (?:god|goodness|heavens)|only a (?:sprain|scratch|bruise)',
+    `(?:had|having|expecting) (?:a|her|his|their|our|my) (?:baby|first(?: baby| child)?|twins)|(?:i['’]?m|i am|we['’]?re|we are|i['’]?ve become|made me) (?:now |finally |going to be |gonna be )?(?:an? )?(?:god(?:mother|father|parents?)|aunt(?:ie|y)?|uncle|gran(?:ny|dma|dad|dpa|dparents?|dmother|dfather)?|nan(?:na)?|mums?|dads?|mothers?|fathers?|parents)(?! (?:who|to|of|with|and (?:i|my)))`,
+    '(?:jeans|trousers|dress|shirt|suit|clothes|shorts|skirt|uniform) (?:finally |actually |just |all )?(?:fits?|(?:is|are|feels?) (?:getting )?(?:loose|looser|too big|baggy))|found (?:an? |my |the |some )(?:old |forgotten |lost )?(?:tenner|fiver|quid|pound|ring|money)|thing of beauty',
     'thx|ty|cheers|ta(?= |$)|merci|danke|gracias|obrigad[oa]',
+    'nothing hurts|no pain anywhere|(?:knees?|back|hips?|shoulders?|body) (?:is|are|feels?|felt) (?:so much |much |a lot )?(?:happier|better than)',
     "came back (?:clear|negative|normal|fine)|well done|compliment(?:ed|s)?|thanked me|(?:was|were|is|are) (?:so |really |very )?(?:kind|sweet|lovely|helpful)|immaculate|slay(?:ed)?|stellar|top notch|elite|mint|banging|iconic|epic|awesome|cracking|corker|smashing|spot on|magic(?:al)?|dreamy|giggl\\p{L}+|gelacht|(?:on a|j['’]ai|nous avons) (?:bien )?ri|nos reímos|risas|rimos|bien rigolé|rigol\\p{L}+|endlich (?:frei|urlaub|sonne)",
     "love (?:this|my|the|these) \\p{L}+|(?:i )?love it|you(?:['’]re| are| guys are) (?:the )?(?:best|great|brilliant|ace)|works? (?:so |really )?(?:well )?for me|worth it|no regrets|delicious|yummy|tasty|cosy|bliss|heaven(?:ly)?|gorgeous|stunning|beautiful|lovely|delight(?:ful|ed)?|laugh(?:ed|ing) (?:so|a lot|until|till)",
     'made me (?:smile|laugh)|(?:jeans|trousers|dress|shirt|suit) fits? (?:again|now)|best (?:part|bit|thing|night|sleep|meal|weekend|holiday)|date night|cuddles?|hugs?|first (?:smile|steps|words?|tooth)|good (?:company|times?|vibes|news|hard|day|mood|laugh|weekend)|nice (?:one|day|time|walk|run|chat|surprise|to)|peaceful|content',

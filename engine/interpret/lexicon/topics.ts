@@ -54,7 +54,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'geburtstag|hochzeit|weihnacht\\p{L}*|ostern|silvester|feier|anniversaire|mariage|noel|fete|cumple(?:anos)?|boda|navidad|fiesta|aniversario|casamento|natal|festa',
   ],
   scale: [
-    '(?:lost|gained|put on|dropped|down|up) (?:about |another |nearly )?(?:\\d+[.,]?\\d*|a|an|one|two|three|half a) ?(?:kilos?|kgs?|lbs?|pounds?|stone)|scales?|weigh(?:ed|ing)?(?:[- ]in)?|my weight|waistline|belt|trousers|jeans|waage|abgenommen|zugenommen|kilos? (?:weniger|mehr)|balance|poids|bascula|he (?:bajado|subido)|peso',
+    '(?:lost|gained|put on|dropped|down|up) (?:about |another |nearly )?(?:\\d+[.,]?\\d*|a|an|one|two|three|half a) ?(?:kilos?|kgs?|lbs?|pounds?|stone)|scales?|weigh(?:ed|ing)?(?:[- ]in)?|my weight|waistline|waage|abgenommen|zugenommen|kilos? (?:weniger|mehr)|balance|poids|bascula|he (?:bajado|subido)|peso',
   ],
   training: [
     'sets?|reps?|(?:warm|cool)(?:ed|ing)?[- ]?(?:up|down)|stretch(?:es|ed|ing)?|gym|squats?|lunges?|planks?|push[- ]?ups?|pull[- ]?ups?|burpees?|deadlifts?|bench|dumbbells?|kettlebells?|weights?|barbell|treadmill|pace|splits?|\\d+ ?(?:k|km|miles?|mi)|\\d+ ?x ?\\d+|jog(?:ged|ging)?|run(?:ning|s)?|ran|rode|ride|bike|cycl\\p{L}+',

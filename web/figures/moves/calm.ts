@@ -8,12 +8,13 @@ const MAT = 'mat -.4 8.6'
 const CHAIR = 'chair -.8 2'
 const CROSSED = 'L 85^34/-79^-71'
 const BREATHING: Move = {
-  view: [62, 7],
+  view: [44, 8],
   poses: [`0,.55 T 0/-4/-2 ${CROSSED} A 29^37/57^-31`],
-  gear: 'mat .2 4.4 4.6',
+  gear: 'mat .2 4.4 4.6; breath',
   seconds: 6,
 }
-const SEATED_BREATH: Move = { view: [24, 7], poses: ['-.75,2.55 T 0/-3/-1 L 90/2 A 18^8/56'], gear: CHAIR, seconds: 6 }
+const SEATED: Move = { view: [24, 7], poses: ['-.75,2.55 T 0/-3/-1 L 90/2 A 18^8/56'], gear: CHAIR, seconds: 6 }
+const SEATED_BREATH: Move = { ...SEATED, gear: `${CHAIR}; breath` }
 
 /** @see CALM_ROWS */
 // biome-ignore format: a table reads best with as few lines for a move as hold it
@@ -32,7 +33,7 @@ export const CALM_FIGURES: Figures<typeof CALM_ROWS> = {
   'tree-pose': { view: [82, 4], poses: [`0,3.95 T 0 L 4/-4 | 25^45/-44^-68 A 173^11/-179^-45 F flat | [.2 -1 .2] H up`] },
   'chair-pose': { view: [0, 7], poses: ['-.75,2.9 T 26/22/10 L 64/-24 A 150/152'] },
   'mountain-pose': { view: [66, 6], poses: [`${STAND} A 6^14/8^10`] },
-  'seated-mountain': SEATED_BREATH,
+  'seated-mountain': SEATED,
   'low-lunge': { view: [20, 8], poses: ['.15,1.85 T -6/-10/-12 L -32/-88 | 92/-22 A 168^16/176^4'], gear: 'mat -.2 7; cushion -.85,.12,.43 .02 .16' },
   pigeon: { view: [20, 12], poses: ['-.3,.75 T 30/34/24 L 82^34/30^-84 | -84/-88 A >1.5,.2,.75~out+back', '-.3,.75 T 62/76/78 L 82^34/30^-84 | -84/-88 A >2.3,.2,.6~out'], gear: MAT, arrow: 'none' },
   'seated-fold': { view: [0, 9], poses: ['-.6,.5 T -2/-2/-1 L 88/89 A 60/80', '-.6,.5 T 46/66/70 L 88/89 A 41^33/106^-54'], gear: 'mat .8 7; cushion -.65,.1,0 .02 .24' },
@@ -43,10 +44,10 @@ export const CALM_FIGURES: Figures<typeof CALM_ROWS> = {
   'resting-pose': { view: [16, 24], poses: [`${LYING} L 90^10/90^10 A 80^30/84^26`], gear: 'mat 0 9.4 4', seconds: 6 },
   'slow-six': { ...BREATHING, badge: '5 · 5' },
   'long-exhale': { ...BREATHING, badge: '4 · 6-8' },
-  'double-inhale-sigh': { ...SEATED_BREATH, poses: ['-.75,2.55 T 2/6/10 L 90/2 A 18^8/56', '-.75,2.55 T -2/-8/-14 L 90/2 A 14^12/54'], seconds: 5, arrow: 'none' },
+  'double-inhale-sigh': { ...SEATED_BREATH, poses: ['-.75,2.55 T 2/6/10 L 90/2 A 18^8/56', '-.75,2.55 T -2/-8/-14 L 90/2 A 14^12/54'], seconds: 5, arrow: 'none', badge: 'sigh' },
   'box-breath': { ...BREATHING, badge: '4 · 4 · 4 · 4' },
   'body-scan': { view: [16, 24], poses: [`${LYING} L 90^8/90^8 A 86^26/90^20`], gear: 'mat 0 9.4 4; cushion head@-.1,-.42,0 .02 .2', seconds: 6 },
-  'belly-breath': { view: [10, 14], poses: [`${LYING} L 147/14 A 104^36/110^-64 | 110^30/88`], gear: MAT, seconds: 6 },
+  'belly-breath': { view: [10, 14], poses: [`${LYING} L 147/14 A 104^36/110^-64 | 110^30/88`], gear: `${MAT}; breath`, seconds: 6 },
   'counted-breath': { ...SEATED_BREATH, view: [30, 7] },
-  'humming-exhale': { ...BREATHING, poses: [`0,.55 T 0/-2/4 ${CROSSED} A 29^37/57^-31`] },
+  'humming-exhale': { ...BREATHING, poses: [`0,.55 T 0/-2/4 ${CROSSED} A 29^37/57^-31`], badge: 'hum' },
 }

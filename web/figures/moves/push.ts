@@ -1,6 +1,7 @@
 import type { PUSH_ROWS } from '../../../engine/sessions/catalogue/push.ts'
 import type { Move } from '../move.ts'
 import type { Figures } from './figures.ts'
+import { smithAt } from './smith.ts'
 
 const BENCH = 'bench -1.1 5 1.7'
 const ON_BENCH = '0,2.15 T -90/-88/-90 L 86^21/-8'
@@ -79,13 +80,13 @@ export const PUSH_FIGURES: Figures<typeof PUSH_ROWS> = {
   'archer-push-up': { view: [52, 16], poses: [`${PLANK} A -10^42/0^30`, '-.45,1.15,.7 T 86/86/83 L -81/-90 A -60^44/34^-30 | -8^78/4^70'] },
   'narrow-push-up': { ...PUSH_UP, poses: [`${PLANK} A -14^-16/-3^-14`, `${LOW_PLANK} A -96^2/22^-12`], view: [16, 12], badge: 'close' },
   'pike-push-up': { view: [0, 8], poses: ['-.55,3.5 T 142/143/140 L -14/-24 A 30^10/32^-4', '-.4,3.15 T 148/150/132 L -20/-30 A -6^50/72^-34'], arrow: 'head .9,.2' },
-  'kneeling-pike-push-up': { view: [0, 8], poses: ['-.7,3.75 T 112/112/104 L -8/-20 A 60/62', '-.4,3.45 T 122/124/112 L -20/-28 A 10^46/104^-30'], gear: 'chair 2.1 1.7 1', arrow: 'head .9,0' },
+  'kneeling-pike-push-up': { view: [0, 8], poses: ['-1.15,3.75 T 112/114/118 L -8/-20 A >2.95,1.98,.6~out', '-.5,3.5 T 118/120/122 L -9/-42 A >2.95,1.98,.6~out'], gear: 'chair 3.2 1.7 1', arrow: 'head .3,1.5' },
   'feet-raised-pike-push-up': { view: [0, 8], poses: ['.4,3.75 T 160/162/160 L -40/-62 A 8^12/8', '.5,3.2 T 162/164/150 L -42/-74 A -40^52/64^-36'], gear: 'chair -2.4 1.7 -1', arrow: 'head .9,0' },
   'chair-dip': { view: [20, 8], poses: ['-.05,2.55 T -2/-2/-1 L 73/20 A -35^9/22', '.1,1.15 T 4/4/2 L 119/20 A -102^11/30'], gear: 'chair -1.3 2.2' },
   'wall-press-hold': { view: [24, 6], poses: ['-.3,3.92 T 6 L 10/-14 A 16^10/92 H up', '-.3,3.92 T 8 L 10/-14 A 18^10/92 H up'], gear: 'wall 1.05', arrow: 'hand near .7,0' },
   'forearm-wall-push': { view: [0, 6], poses: ['-.55,3.88 T 6/6/4 L 6/-16 A 68^6/172 H up', '-.65,3.88 T 4/16/8 L 8/-18 A 82^6/172 H up'], gear: 'wall 1.75', arrow: 'chest -1.2,.5' },
   'shadow-press': { ...OVERHEAD, poses: [`${STAND} A 8^34/172^-8`, `${STAND} A 170^26/178^-10`] },
-  'smith-bench-press': { ...BENCH_PRESS, gear: `${BENCH}; rod -2.15 0 2 -2.15 6.8 2 .08 iron; rod -2.15 0 -2 -2.15 6.8 -2 .08 iron; bar` },
+  'smith-bench-press': { ...BENCH_PRESS, gear: `${BENCH}; ${smithAt(-2.15, 2, 6.8)}; bar` },
   'seated-barbell-press': { ...SEATED_PRESS, poses: [`${SEATED} A 26^24/166^-4`, `${SEATED} A 176^23/180^-13`], gear: `${SEAT_UPRIGHT}; bar` },
   'parallel-dip': { view: [24, 7], poses: ['0,4.75 T 6/6/3 L -12/-70 A -6/-2', '-.1,3.65 T 26/26/14 L -12/-70 A -68^12/14^-6'], gear: 'rod -2 4.6 1 1.6 4.6 1 .1 iron; rod -2 4.6 -1 1.6 4.6 -1 .1 iron; rod -1.9 0 1 -1.9 4.6 1 .1; rod -1.9 0 -1 -1.9 4.6 -1 .1; rod 1.5 0 1 1.5 4.6 1 .1; rod 1.5 0 -1 1.5 4.6 -1 .1', arrow: 'pelvis -1.5,0' },
   'assisted-dip': { view: [24, 7], poses: ['0,4.75 T 4/4/2 L 10/-80 A -6/-2', '-.1,3.75 T 18/18/10 L 8/-80 A -62^12/14^-6'], gear: 'rod -2 4.6 1 1.6 4.6 1 .1 iron; rod -2 4.6 -1 1.6 4.6 -1 .1 iron; rod 1.5 0 1 1.5 4.6 1 .1; rod 1.5 0 -1 1.5 4.6 -1 .1; cushion knees@-.55,-.4,0 .02 .36', arrow: 'pelvis -1.7,0' },

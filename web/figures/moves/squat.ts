@@ -1,6 +1,7 @@
 import type { SQUAT_ROWS } from '../../../engine/sessions/catalogue/squat.ts'
 import type { Move } from '../move.ts'
 import type { Figures } from './figures.ts'
+import { smithAt } from './smith.ts'
 
 const UP = '0,3.95 T 0 L 3/-5'
 const DOWN = '-1.3,1.95 T 42/38/14 L 89^23/-14^-23'
@@ -36,7 +37,7 @@ export const SQUAT_FIGURES: Figures<typeof SQUAT_ROWS> = {
   'leg-press': LEG_PRESS,
   'narrow-leg-press': { ...LEG_PRESS, poses: ['-1,1.5 T -48/-46/-24 L 146^-9/70 A 20^14/52 F [-.5 .86 0]', '-1,1.5 T -48/-46/-24 L 114^-9/107 A 20^14/52'] },
   'hack-squat': { view: [10, 8], poses: ['-.75,3.7 T -22/-22/-14 L 26/16 A 30^10/150', '-.25,2.3 T -22/-22/-14 L 96^14/-4^-14 A 30^10/150'], gear: 'slab -.85 2 -2.6 6.6; rod -2.9 7.4 0 -.2 .1 0 .1; slab .1 .12 1.8 .12; cable -1.2,6 shoulder.near', arrow: 'pelvis 1.9,.3' },
-  'smith-squat': { view: [28, 8], poses: [`-.55,3.9 T 0 L 14/4 A -27/165^15`, '-.9,1.95 T 10/8/2 L 86^18/0^-18 A -27^10/160'], gear: 'rod -.9 0 1.7 -.9 8.6 1.7 .08 iron; rod -.9 0 -1.7 -.9 8.6 -1.7 .08 iron; barbell nape', arrow: 'pelvis 1.9,.5' },
+  'smith-squat': { view: [28, 8], poses: [`-.55,3.9 T 0 L 14/4 A -27/165^15`, '-.9,1.95 T 10/8/2 L 86^18/0^-18 A -27^10/160'], gear: `${smithAt(-0.9, 1.7, 8.6)}; barbell nape`, arrow: 'pelvis 1.9,.5' },
   'belt-supported-hold-squat': { view: [10, 7], poses: ['-.2,3.9 T -2 L 8/2 A >1.5,4.5,.5', '-1.35,2 T 26/18/6 L 92^16/-2^-16 A >1.5,4.5,.5'], gear: 'rod 1.7 0 .7 1.7 5.6 .7 .1 iron; rod 1.7 0 -.7 1.7 5.6 -.7 .1 iron; rod 1.7 4.5 .8 1.7 4.5 -.8 .1 iron', arrow: 'pelvis -1.7,.9' },
   'banded-squat': { view: [34, 8], poses: [`${UP} A 20^10/160^-20`, '-1.15,1.92 T 36/28/10 L 88^25/-20^-26 A 26^10/160^-20'], gear: 'band sole.near shoulder.near; band sole.far shoulder.far' },
   'banded-front-squat': { view: [34, 8], poses: [`${UP} A 66^10/170^-24`, '-1,1.87 T 26/18/6 L 87^26/-24^-27 A 70^10/172^-24'], gear: 'band sole.near hand.near; band sole.far hand.far' },
