@@ -16,7 +16,6 @@ import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
 import { withoutShortSecond, withSecondLong } from './second-long.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { lateSessions, weekMix } from './week-mix.ts'
-import { frameOver, type WeekOver } from './week-over.ts'
 
 /** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
 export type DesignedWeek = {
@@ -62,6 +61,9 @@ type Longest = { readonly runKm: number; readonly min: number; readonly exceptio
 /** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
 type Finished = { readonly intent: Intent; readonly session: SessionDraft }
 
+/** What a week that is over had asked for, and whether it was a week off. */
+type Over = { readonly asked: readonly Finished[]; readonly isOff: boolean }
+
 /** Designs the weeks of a plan in order, each limited by what the finished ones before it hold. */
 export type WeekDesigner = {
   readonly frames: readonly WeekFrame[]
@@ -70,7 +72,7 @@ export type WeekDesigner = {
    * Tells the designer how the week it designed last came out.
    * @param over - the week, where it is over: an easier one is measured by what it had asked for
    */
-  readonly remember: (frame: WeekFrame, placed: readonly Finished[], over?: WeekOver) => void
+  readonly remember: (frame: WeekFrame, placed: readonly Finished[], over?: Over) => void
 }
 
 /**
@@ -107,12 +109,12 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, person) ? totalMin : 0 }
     },
     remember(frame, placed, over) {
-      const used = over ? frameOver(over) : frame
+      const used = over?.isOff ? { ...frame, exceptional: true } : frame
       for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
       rememberTotal(placed, used, person, ramp)
       if (over) slack = UNDER_WAY_SLACK
-      if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.laid.placed)
+      if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.asked)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
       hard = withWeek(hard, placed)
       longest.push({

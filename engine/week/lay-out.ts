@@ -31,7 +31,7 @@ import type { PlacedSession } from './plan-week.ts'
 import { LIFTS } from './split.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
-import { frameOver, type LaidWeek, type WeekOver, type WeeksOver } from './week-over.ts'
+import type { LaidWeek, WeekOver, WeeksOver } from './week-over.ts'
 import { withinFacts } from './within-facts.ts'
 
 /** What weeks are laid out from. */
@@ -59,7 +59,7 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
   const layout = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
   let calmTail = FRESH_TAIL
   for (const { low, medium, high } of input.over ?? []) {
-    designer.remember(low.laid.frame, low.done, low)
+    designer.remember(low.laid.frame, low.done, { asked: low.laid.placed, isOff: low.isOff })
     calmPast.push(pastOfOver(low, person, calmPast))
     calmTail = tailOf(low.laid.placed, calmTail, quietAfter(low.laid.frame))
     for (const chain of chains) {
@@ -124,7 +124,7 @@ function pastOfOver(over: WeekOver, { days }: Person, past: readonly PastWeek[])
     session.discipline === 'run' && intent.role !== 'race' ? (session.distanceKm ?? 0) : 0,
   )
   const asked = { askedMin: minutesOf(laid.placed), askedRunKm: Math.max(0, ...runsKm) }
-  const known = pastOf(done, frameOver(over), days, past.at(-1))
+  const known = pastOf(done, isOff ? { ...laid.frame, exceptional: true } : laid.frame, days, past.at(-1))
   // However little was run, the next run grows from that.
   const longestRun = { ...known.longestRun, exceptional: laid.frame.exceptional }
   return { ...known, ...asked, longestRun, share, isOff }

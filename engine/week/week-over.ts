@@ -20,10 +20,5 @@ export type WeekOver = {
   readonly isOff: boolean
 }
 
-/** The frame of a week that is over, for the minutes and the load of the next ones. */
-export function frameOver({ laid: { frame }, isOff }: WeekOver): WeekFrame {
-  return isOff ? { ...frame, exceptional: true } : frame
-}
-
 /** The weeks of a plan that are over, in order: what comes grows from what was done of them. */
 export type WeeksOver = readonly Readonly<Record<Stress, WeekOver>>[]
