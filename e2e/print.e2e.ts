@@ -32,6 +32,7 @@ test('nothing is cut off a page, and less motion changes nothing on paper', asyn
   await expect(async () => {
     await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(await page.locator('.paper-sheet').count()).toBe(2)
+    expect(await page.locator('.paper-sheet .figure').count()).toBeGreaterThan(0)
   }).toPass()
   const printed = []
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {

@@ -94,6 +94,8 @@ test('what else the server says of signing in is shown, and the unexpected is ca
 test('a reset link that cannot be sent is said', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
+  // The form comes in a piece of its own.
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
   await page.getByLabel('Email').fill('robin@people.example')
   await page.route('**/api/auth/**', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
