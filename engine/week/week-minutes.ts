@@ -26,7 +26,7 @@ export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: n
   const event = frame.profile
   // Who trains more than the event asks for goes on with it.
   if (event?.peakRunKm) {
-    const km = Math.min(event.peakRunKm[level], days <= FIVE && event.kind !== 'ultra' ? FIVE_RUNS_KM : Infinity)
+    const km = Math.min(event.peakRunKm[level], days <= FEW_DAYS && event.kind !== 'ultra' ? FIVE_RUNS_KM : Infinity)
     return Math.max(km * easyPaceOf(person, 20) + strengthMin, start.weeklyMin)
   }
   if (event?.kind === 'day-out' && frame.target)
@@ -38,8 +38,8 @@ export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: n
   return Math.min(BOUNDS['best-week'].most[goal][level], roomy)
 }
 
-/** [km] of the best week of five runs: published ones of five end at 69 to 80 km, of six at 85 to 99. @source own-analysis-25-plans */
-const FIVE = 5
+/** [days] of training that five runs at most are part of, and [km] of their best week: published ones end at 69 to 80 km, of six at 85 to 99. @source own-analysis-25-plans */
+const FEW_DAYS = 5
 const FIVE_RUNS_KM = 77
 
 /** [ratio] of what is usual that a day of a triathlon's best week holds: three sports, and two long days. @source default-ours */

@@ -185,6 +185,7 @@ const RPE_LIKE = { easy: 4, steady: 6, hard: null } as const
 const WARM_MIN = { short: 15, long: 10 }
 const COOL_MIN = 8
 const LONG_RACE_DAY_MIN = 95
+
 /** [min] warming up, racing and walking off: the shorter the race, the longer the warm-up. @source default-ours */
 function raceDay(request: SessionRequest): { readonly warm: number; readonly race: number; readonly cool: number } {
   if (request.raceSeconds !== undefined && !sparesRuns(request)) {
