@@ -66,6 +66,19 @@ describe('readiness', () => {
   })
 })
 
+test('a week of bad nights still asks for its way back after a later one', () => {
+  const nights = (first: string) => Array.from({ length: 4 }, (_, index) => addDays(first, index))
+  const both = [...nights('2026-01-12'), ...nights('2026-01-26')]
+  const after = (dates: readonly string[]) => {
+    const given = input({ today: '2026-01-30', history: both.map((date) => ({ date })) })
+    const facts = dates.map((date): [string, CheckInFacts] => [date, { ...QUIET, sleep: 'poor' }])
+    const days = daysOf(makePlan(given, { checkIns: Object.fromEntries(facts) }))
+    return days.filter(({ date }) => date >= '2026-01-30').map(({ durationMin }) => durationMin)
+  }
+  const [once, twice] = [after(nights('2026-01-12')), after(both)]
+  for (const [index, min] of twice.entries()) expect(min).toBeLessThanOrEqual(sure(once[index]))
+})
+
 test.each(['slept badly, exhausted', 'knee hurts a bit'])(
   '"%s" in the first days of a plan leaves the weeks after it as they were',
   (notes) => {

@@ -3,6 +3,7 @@ import { isDone, type KnownDay } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { AdjustmentFact } from './adjustment-facts.ts'
 import { type Step, wayBack } from './way-back.ts'
@@ -61,42 +62,45 @@ export function leastShare(days: readonly PlanDay[], from: CivilDate): number {
   )
 }
 
-/** The days of a trend, oldest first; none where there is none. */
+/** The days of a trend, oldest first. */
 type Trend = readonly CivilDate[]
 
 function easierWeek(
   kind: 'tired' | 'too-hard',
-  trend: Trend,
+  trends: readonly Trend[],
   { days, open, regain }: { readonly days: readonly PlanDay[]; readonly open: CivilDate; readonly regain: number },
   reason: (count: number) => AdjustmentFact,
 ): Adjustment[] {
-  const [first, last] = [trend[0], trend.at(-1)]
-  if (first === undefined || last === undefined) return []
-  return wayBack(days, first, addDays(last, 1), EASIER_WEEK, regain)
-    .filter(({ until }) => until >= open)
-    .map(({ from, until, share, step }) => ({
-      id: `${kind}-week:${first}`,
-      kind,
-      date: last,
-      source: 'saw-2016',
-      reason: step === 0 ? reason(trend.length) : { code: 'step-up' },
-      effect: {
-        type: step === 0 ? 'easy' : 'shorter',
-        from: from > open ? from : open,
-        until,
-        share: Math.max(share, leastShare(days, from)),
-      },
-    }))
+  return trends.flatMap((trend) => {
+    const [first, last] = [sure(trend[0]), sure(trend.at(-1))]
+    return wayBack(days, first, addDays(last, 1), EASIER_WEEK, regain)
+      .filter(({ until }) => until >= open)
+      .map(
+        ({ from, until, share, step }): Adjustment => ({
+          id: `${kind}-week:${first}`,
+          kind,
+          date: last,
+          source: 'saw-2016',
+          reason: step === 0 ? reason(trend.length) : { code: 'step-up' },
+          effect: {
+            type: step === 0 ? 'easy' : 'shorter',
+            from: from > open ? from : open,
+            until,
+            share: Math.max(share, leastShare(days, from)),
+          },
+        }),
+      )
+  })
 }
 
-/** The bad days of the last stretch that held too many of them. */
-function wornDays(past: readonly KnownDay[]): Trend {
+/** The bad days of the stretches that held too many of them. */
+function wornDays(past: readonly KnownDay[]): Trend[] {
   const bad = past.filter(({ facts }) => facts.sleep === 'poor' || facts.fatigue === 'high').map(({ date }) => date)
-  return lastStretch(bad, WORN_WITHIN, ({ length }) => length >= WORN_DAYS)
+  return stretches(bad, WORN_WITHIN, ({ length }) => length >= WORN_DAYS)
 }
 
-/** The sessions of the last stretch that were too hard, most of those that anybody rated. */
-function hardDays(days: readonly PlanDay[], past: readonly KnownDay[]): Trend {
+/** The sessions of the stretches that were too hard, most of those that anybody rated. */
+function hardDays(days: readonly PlanDay[], past: readonly KnownDay[]): Trend[] {
   const planned = new Map(days.map((day) => [day.date, day]))
   const rated = past.filter((day) => isDone(day) && (day.rpe !== undefined || day.facts.effort !== null))
   const hard = rated.filter(({ date, rpe, facts }) => {
@@ -104,7 +108,7 @@ function hardDays(days: readonly PlanDay[], past: readonly KnownDay[]): Trend {
     if (!aim || aim.discipline === 'race') return false
     return facts.effort === 'too_hard' || (rpe !== undefined && aim.durationMin > 0 && rpe >= aim.rpe + HARD_RPE_GAP)
   })
-  return lastStretch(
+  return stretches(
     hard.map(({ date }) => date),
     HARD_WITHIN,
     (stretch) => {
@@ -115,14 +119,16 @@ function hardDays(days: readonly PlanDay[], past: readonly KnownDay[]): Trend {
   )
 }
 
-/** The last of the stretches of so many days that count, together with those that run into it. */
-function lastStretch(dates: readonly CivilDate[], within: number, counts: (stretch: Trend) => boolean): Trend {
-  const end = dates.findLastIndex((last, index) =>
-    counts(dates.slice(0, index + 1).filter((date) => daysBetween(date, last) < within)),
-  )
-  if (end < 0) return []
-  const last = dates[end] ?? ''
-  let start = dates.findIndex((date) => daysBetween(date, last) < within)
-  while (start > 0 && daysBetween(dates[start - 1] ?? '', dates[start] ?? '') < within / 2) start -= 1
-  return dates.slice(start, end + 1)
+/** The stretches of so many days that count, each with what runs into it: an earlier one still asks for its way back. */
+function stretches(dates: readonly CivilDate[], within: number, counts: (stretch: Trend) => boolean): Trend[] {
+  const found: { start: number; end: number }[] = []
+  for (const [end, last] of dates.entries()) {
+    let start = dates.findIndex((date) => daysBetween(date, last) < within)
+    if (!counts(dates.slice(start, end + 1))) continue
+    while (start > 0 && daysBetween(dates[start - 1] ?? '', dates[start] ?? '') < within / 2) start -= 1
+    const before = found.at(-1)
+    if (before && start <= before.end) before.end = end
+    else found.push({ start, end })
+  }
+  return found.map(({ start, end }) => dates.slice(start, end + 1))
 }

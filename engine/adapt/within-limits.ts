@@ -23,7 +23,7 @@ const { most: FRESH_KM } = BOUNDS['fresh-run']
 const RATIO_MOST = inside(LIMITS['week-of-month'].hard, 0.1)
 const ROUNDS_MAX = 12
 /** [count] after which a share is settled to a minute. @source default-ours */
-const SHARE_ROUNDS = 3
+const SHARE_ROUNDS = 12
 
 /** What a change is limited against. */
 export type Limits = {
