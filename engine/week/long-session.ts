@@ -126,14 +126,13 @@ function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): numb
 }
 
 /** [ratio] of what an event asks for that a long run keeps where somebody runs that far already. @source default-ours */
-const KEPT_BEYOND = 1.25
+const KEPT_BEYOND = 1.6
 
 /** [km] of the long run before the plan that its weeks keep: who trains more than the event asks for goes on with it. */
 function keptKm(frame: WeekFrame, person: Person): number {
-  if (!frame.profile?.longestKm) return 0
   return Math.min(
     person.start.longestRunKm ?? 0,
-    longestRunKm(frame, person) * KEPT_BEYOND,
+    longestRunKm(frame, person) * (frame.profile?.longestKm ? KEPT_BEYOND : 1),
     longestKm(frame, person),
     longestRunMin(frame) / easyPaceOf(person, frame.index),
   )

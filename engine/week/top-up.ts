@@ -120,10 +120,8 @@ const NO_WALKING_KM = 10
 
 /** [ratio] of the walking that a week may hold around its runs: it fades with how far a beginner runs already. */
 function walkShare({ person: { level, start }, low }: Room): number {
-  const far = start.longestRunKm ?? 0
-  if (low && far < NO_WALKING_KM) return 1
-  if (level !== 'beginner') return 0
-  const left = NO_WALKING_KM - far
+  if (level !== 'beginner' && !low) return 0
+  const left = NO_WALKING_KM - (start.longestRunKm ?? 0)
   return clamp(left / (NO_WALKING_KM - RUNS_ALREADY_KM), 0, 1)
 }
 
