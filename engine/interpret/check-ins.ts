@@ -45,7 +45,7 @@ const SURE = 0.85
 const UNSURE = 0.55
 
 /**
- * Reads the facts of a check-in note in five languages.
+ * Reads the facts of a check-in note in seven languages.
  * @param kind - which of the two boxes the note was typed in
  * @param text - as typed
  */

@@ -1,6 +1,6 @@
 import { isDenied, isOthersClause, isSupposed, marksOf, type Note } from './check-in-words.ts'
 
-const HAS = /^(with|w|has|have|got|mit|hat|con|tiene|avec|a|com|tem)$/
+const HAS = /^(with|w|has|have|got|mit|hat|con|tiene|avec|a|com|tem|ha|met|heeft)$/
 
 /** What cannot be used for training today or tomorrow. */
 export function findEquipment(note: Note): string[] {
@@ -30,7 +30,7 @@ export function findEquipment(note: Note): string[] {
     marksOf(note, 'norun').length > 0 &&
     (marksOf(note, 'weather').length > 0 ||
       marksOf(note, 'norun').some((mark) =>
-        /out|drauss|dehors|fuera|rua|aire libre|exterieur|salir|la fora|fora/.test(mark.text),
+        /out|drauss|dehors|fuera|rua|aire libre|exterieur|salir|la fora|fora|fuori|aperto|buiten/.test(mark.text),
       ))
   )
     limits.add('no_running_outdoors')

@@ -15,10 +15,12 @@ export type Tomorrow = {
   readonly prefer: DayWindow | null
 }
 
-const THEN = /^(then|after|after that|afterwards|danach|anschliessend|luego|despues|ensuite|apres|depois|puis)$/
+const THEN =
+  /^(then|after|after that|afterwards|danach|anschliessend|luego|despues|ensuite|apres|depois|puis|poi|dopo|daarna|vervolgens|dan)$/
 
-const FULL = /chock|manic|flat out|non stop|rammed|solid|packed|full|booked|back to back/
-const ANY_TIME = /^(any time|anytime|whenever|cualquier|egal|jederzeit|n importe|qualquer)/
+const FULL = /chock|manic|flat out|non stop|rammed|solid|packed|full|booked|back to back|pien|vol/
+const ANY_TIME =
+  /^(any time|anytime|whenever|cualquier|egal|jederzeit|n importe|qualquer|quando volete|a qualsiasi|maakt niet uit)/
 
 type Minutes = { start: number; end: number }
 
@@ -39,17 +41,17 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     const all = (tag: SymTag) => clause.marks.filter((mark) => mark.tag === tag)
     if (has('cancel') && !has('but')) continue
     const opensWithNothing =
-      /^(nothing|nada|nichts|rien)$/.test(note.items[clause.from]?.text ?? '') &&
+      /^(nothing|nada|nichts|rien|niente|nulla|niets|niks)$/.test(note.items[clause.from]?.text ?? '') &&
       clause.marks.some((mark) => mark.value === 'until')
     if (opensWithNothing && !has('event')) continue
     const event =
       all('event').find(
-        (mark) => !isOthersClause(note, mark) || /kids|ninos|kinder|enfants|criancas/.test(mark.text),
+        (mark) => !isOthersClause(note, mark) || /kids|ninos|kinder|enfants|criancas|bambini/.test(mark.text),
       ) ?? null
     const supposed = clause.marks.some(
       (mark) =>
         mark.tag === 'maybe' &&
-        /^(might|maybe|if|perhaps|possibly|quizas|quiza|si|vielleicht|wenn|falls|peut etre|talvez|se|could be|in case|tal vez|a lo mejor|eventuell|evtl)$/.test(
+        /^(might|maybe|if|perhaps|possibly|quizas|quiza|si|vielleicht|wenn|falls|peut etre|talvez|se|could be|in case|tal vez|a lo mejor|eventuell|evtl|forse|se|magari|misschien|als|wellicht)$/.test(
           mark.text,
         ),
     )
@@ -78,7 +80,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     // "Same as usual, office 9-5": the hours only say again what is usual.
     const usually =
       event === null ||
-      /work|office|shift|school|job|uni|arbeit|buro|trabajo|oficina|travail|boulot|bureau|trabalho|escritorio/.test(
+      /work|office|shift|school|job|uni|arbeit|buro|trabajo|oficina|travail|boulot|bureau|trabalho|escritorio|lavoro|ufficio|scuola|turno|werk|kantoor|dienst/.test(
         event.text,
       )
     const again = usualSentence === note.sentenceOf[clause.from] && usually && times.length > 0
@@ -135,7 +137,9 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       continue
     }
     const clocked = times.some((mark) => mark.tag === 'time' || mark.tag === 'range')
-    const departs = all('travel').some((mark) => /^(driv|fly|train|bus|coach|drive)/.test(mark.text))
+    const departs = all('travel').some((mark) =>
+      /^(driv|fly|train|bus|coach|drive|volo|treno|parto|vlucht|vlieg|trein)/.test(mark.text),
+    )
     if (!clocked && !event && !has('cannot') && !departs) continue
     const said = event ?? lastEvent
     for (const window of windows) busy.push({ ...window, label: said?.text ?? 'busy' })
@@ -166,7 +170,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
 }
 
 const EARLY_SHIFT =
-  /^(early shift|earlies|on earlies|morning shift|fruhschicht|turno de manana|equipe du matin|turno da manha)$/
+  /^(early shift|earlies|on earlies|morning shift|fruhschicht|turno de manana|equipe du matin|turno da manha|vroege dienst|turno di mattina)$/
 
 function kindOf(clause: Clause): string {
   const has = (tag: SymTag) => clause.marks.some((mark) => mark.tag === tag)
@@ -283,9 +287,9 @@ function lateMinute(item: Item, minute: number): number {
 
 function onwards(note: Note, mark: Mark): boolean {
   const after = note.items.slice(mark.at + 1, mark.at + 3).map((item) => item.text)
-  if (mark.value === 'from' && /^(ab|a partir)\b/.test(mark.text)) return true
+  if (mark.value === 'from' && /^(ab|a partir|vanaf)\b/.test(mark.text)) return true
   return (
-    after.some((text) => /^(on|onwards|onward|en adelante|adelante|weg|diante)$/.test(text)) ||
+    after.some((text) => /^(on|onwards|onward|en adelante|adelante|weg|diante|in poi|poi|af)$/.test(text)) ||
     /^(until|till|til|to|hasta|bis|jusque|ate) (late|tarde|spat|tard)$/.test(after.join(' '))
   )
 }
