@@ -1153,7 +1153,6 @@ export const DUTCH_CHECK_INS: Phrases = {
     maanden geleden
     dagen geleden
     vroeger
-    laatst
     een week geleden
     een maand geleden
     een paar dagen geleden

@@ -492,3 +492,49 @@ export const DUTCH_MONTHS: Phrases = {
     laatste
   `,
 }
+
+/** How the Dutch speak of races, beside what travels between languages; folded. */
+export const DUTCH_RACES: Phrases = {
+  thisw: `
+    op
+    op de
+  `,
+  sub: `
+    onder
+    onder de
+    binnen
+    sneller dan
+  `,
+  goal: `
+    doel
+    liefst
+    streeftijd
+    ik wil
+  `,
+  'prio:B': `
+    als voorbereiding
+    ter voorbereiding
+    als test
+    oefenwedstrijd
+  `,
+  'prio:C': `
+    voor de lol
+    voor het plezier
+    voor de gezelligheid
+    zonder druk
+  `,
+  other: `
+    mijn man
+    mijn vrouw
+    mijn zoon
+    mijn dochter
+    mijn broer
+    mijn zus
+    een vriend
+    een vriendin
+  `,
+  dream: `
+    ooit
+    op een dag
+  `,
+}

@@ -442,3 +442,49 @@ export const ITALIAN_MONTHS: Phrases = {
     ultimo
   `,
 }
+
+/** How Italians speak of races, beside what travels between languages; folded. */
+export const ITALIAN_RACES: Phrases = {
+  thisw: `
+    il
+    il giorno
+    di
+  `,
+  sub: `
+    sotto
+    sotto le
+    sotto i
+    in meno di
+    meno di
+  `,
+  goal: `
+    obiettivo
+    punto a
+    voglio fare
+    vorrei fare
+  `,
+  'prio:B': `
+    come preparazione
+    come test
+    gara di preparazione
+  `,
+  'prio:C': `
+    per divertimento
+    senza pressione
+    per divertirmi
+  `,
+  other: `
+    mia moglie
+    mio marito
+    mio figlio
+    mia figlia
+    mio fratello
+    mia sorella
+    un amico
+    una amica
+  `,
+  dream: `
+    un giorno
+    prima o poi
+  `,
+}
