@@ -22,7 +22,12 @@ export type FeltFact = z.infer<typeof FeltFact>
 /** A fact of a day that the person states by tap. */
 const AddedFact = z.discriminatedUnion(
   'kind',
-  [...FELT, z.object({ kind: z.literal('completed'), value: z.boolean() })],
+  [
+    ...FELT,
+    z.object({ kind: z.literal('completed'), value: z.boolean() }),
+    // What was read in doubt, by its id: it is so.
+    z.object({ kind: z.literal('heard'), id: text().max(200) }),
+  ],
   { error: 'added must be of the facts that can be added' },
 )
 
@@ -44,6 +49,8 @@ const FactRow = z.object({
   start: z.string().optional(),
   end: z.string().optional(),
   label: z.string().optional(),
+  /** It was read in doubt, and waits for a yes (`added` with its id) or a no (`removed`). */
+  unsure: z.boolean().optional(),
 })
 export type FactRow = z.infer<typeof FactRow>
 

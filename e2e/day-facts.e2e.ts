@@ -27,6 +27,31 @@ test('what was read of a check-in stands as chips, is corrected by tap, and the 
   await expect(chips.getByText('ill', { exact: true })).toBeVisible()
 })
 
+test('what was read in doubt is asked about, waits for its answer, and stands or goes by it', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('How did today go? How are you feeling?').fill('Did my session, all good')
+  await page.getByLabel('Any schedule changes for tomorrow?').fill('call at 7, dentist at 11:30')
+  await page.getByRole('button', { name: 'Submit Check-in' }).click()
+  const chips = page.getByRole('list', { name: 'What we read today' })
+  await expect(chips.getByText('call 07:00-08:00?')).toBeVisible()
+  await expect(chips.getByText('dentist 11:30-12:30', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your plan waits for your answer')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Yes: call 07:00-08:00' }).click()
+  await expect(chips.getByText('call 07:00-08:00', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your plan waits for your answer')).toHaveCount(0)
+
+  await page.reload()
+  await expect(chips.getByText('call 07:00-08:00', { exact: true })).toBeVisible()
+  await page.getByLabel('Any schedule changes for tomorrow?').fill('call at 8')
+  await page.getByRole('button', { name: 'Submit Check-in' }).click()
+  await page.getByRole('button', { name: 'No: call 08:00-09:00' }).click()
+  await expect(chips.getByText('call 08:00-09:00')).toHaveCount(0)
+})
+
 test('grief is met with a human sentence', async ({ page }) => {
   await newTrainee(page)
   await page.goto('/dashboard')

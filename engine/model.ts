@@ -520,7 +520,11 @@ export type FeltFact =
   | { readonly kind: 'mood'; readonly value: 'low' | 'ok' | 'good' }
 
 /** A fact of a day that the person states by tap. */
-export type AddedFact = FeltFact | { readonly kind: 'completed'; readonly value: boolean }
+export type AddedFact =
+  | FeltFact
+  | { readonly kind: 'completed'; readonly value: boolean }
+  /** A fact that was read in doubt, by its name: the person says that it is so. */
+  | { readonly kind: 'heard'; readonly id: string }
 
 /** One day's record: what was done and said. Several for one date add up. */
 export type HistoryDay = HistoryEntry & {

@@ -61,15 +61,24 @@ function without(text: string, parts: readonly Span[]): string {
 /** Which year the dates are of does not matter here. */
 const ANY_DAY = '2026-01-01'
 
-/** How sure the reader is of each field that it read, by the field's name. */
-function confidenceOf({ sources }: CheckInFacts): Record<string, number> {
-  const least: Record<string, number> = {}
-  for (const { fact, confidence } of sources) {
-    const field = fact === 'redFlag' ? 'red_flag' : fact
-    least[field] = Math.min(least[field] ?? 1, confidence)
+/** How sure the reader is of each field that it read, by the field's name: of lists one number each, in their order. */
+function confidenceOf(facts: CheckInFacts): Record<string, number | readonly number[]> {
+  const of = (fact: string, item?: string) =>
+    Math.max(0, ...facts.sources.filter((one) => one.fact === fact && (!item || one.of === item)).map(sureness))
+  const lists = {
+    soreness: facts.soreness.map((part) => of('soreness', part)),
+    // The pain that a danger brings is as sure as the danger.
+    pain: facts.pain.map(({ part }) => of('pain', part) || of('redFlag')),
+    tomorrow_busy: facts.tomorrowBusy.map(({ start, end }) => of('tomorrowBusy', `${start}-${end}`)),
+    equipment_limits: facts.equipmentLimits.map((limit) => of('equipmentLimits', limit)),
   }
-  return least
+  const single = facts.sources.filter(({ fact }) => !LISTED.has(fact)).map(({ fact }) => [snake(fact), of(fact)])
+  return { ...Object.fromEntries(single), ...lists }
 }
+
+const LISTED = new Set(['soreness', 'pain', 'tomorrowBusy', 'equipmentLimits'])
+const sureness = ({ confidence }: CheckInFacts['sources'][number]) => confidence
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function snakeFacts(facts: CheckInFacts): object {
   return {

@@ -55,6 +55,7 @@ export type KeptFact =
       | 'kept-entry'
       | 'kept-part'
       | 'kept-ahead'
+      | 'kept-noted'
       | 'kept-away'
       | 'kept-complaint'
       | 'kept-body'

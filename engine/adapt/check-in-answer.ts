@@ -127,6 +127,7 @@ function deedIn({ facts, isDone: done, isInstead, isPart, topic, turn }: Said): 
 function restIn({ facts, feeling, question, topic, turn }: Said, day: HistoryDay): HeardFact | null {
   if (question) return { code: 'heard-question', turn }
   if (isTapped(day) || feeling === 'calm' || facts.mood === 'ok') return { code: 'heard-steady', turn }
+  if (tellsAhead(facts) && topic !== 'away') return { code: 'heard-ahead', turn }
   return topic && topic !== 'missed' ? { code: `heard-${topic}`, turn } : null
 }
 
@@ -155,8 +156,9 @@ function keptForDeed(said: Said, heard: HeardFact | null): KeptFact | null {
   return facts.completed === false || heard?.code === 'heard-skipped' ? { code: 'kept-skipped', turn } : null
 }
 
-function keptForWords({ topic, turn }: Said, heard: HeardFact | null): KeptFact {
+function keptForWords({ facts, topic, turn }: Said, heard: HeardFact | null): KeptFact {
   if (heard === null) return { code: 'kept-unread', turn }
+  if (heard.code === 'heard-ahead' && tellsAhead(facts)) return { code: 'kept-noted', turn }
   if (heard.code === 'heard-gladness') return { code: 'kept-good', turn }
   return { code: topic !== null && heard.code === `heard-${topic}` ? keptForTopic(topic) : 'kept-steady', turn }
 }
@@ -196,6 +198,13 @@ const isTired = ({ fatigue, sleep }: CheckInFacts) => fatigue === 'high' || slee
 
 const isGood = ({ mood, fatigue, sleep }: CheckInFacts) =>
   mood === 'good' || sleep === 'good' || (fatigue === 'low' && sleep !== 'poor')
+
+/** Whether the hours to come, or what there is to train with, were read. */
+const tellsAhead = (facts: CheckInFacts) =>
+  facts.tomorrowBusy.length > 0 ||
+  facts.tomorrowUnavailable ||
+  facts.tomorrowPrefer !== null ||
+  facts.equipmentLimits.length > 0
 
 const isTapped = (day: HistoryDay) => entriesOf(day).some(({ taps }) => taps)
 

@@ -2,6 +2,7 @@ import { addDays } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn, readCompleted } from '../interpret/check-ins.ts'
 import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay, HistoryEntry, PlanInput, Taps } from '../model.ts'
+import { doubtsOfBoth, settledFacts, withDoubts } from './doubts.ts'
 import type { CheckIns } from './known-day.ts'
 import { entriesOf, mergedHistory, tapsOf } from './merged-history.ts'
 import { correctedFacts } from './stated-facts.ts'
@@ -20,10 +21,12 @@ const DONE_DAYS = 70
 export function readNotes({ history = [], today, safety }: PlanInput, known: CheckIns = {}): CheckIns {
   // A danger stops training however long ago it was told. Where dangers are recorded, older notes add nothing.
   const since = safety === undefined ? '' : addDays(today, -NOTE_DAYS)
-  const read: Record<CivilDate, CheckInFacts> = { ...known }
+  const read: Record<CivilDate, CheckInFacts> = Object.fromEntries(
+    Object.entries(known).map(([date, facts]) => [date, settledFacts(facts)]),
+  )
   for (const day of mergedHistory(history)) {
     if (day.date > today || known[day.date] !== undefined) continue
-    if (day.date >= since) read[day.date] = noteFacts(day)
+    if (day.date >= since) read[day.date] = settledFacts(noteFacts(day))
     else if (isTapped(day)) read[day.date] = tappedState(day)
     else if (day.date >= addDays(today, -STATE_DAYS)) read[day.date] = readState(day)
     else if (day.date >= addDays(today, -DONE_DAYS) && day.completed === undefined)
@@ -46,7 +49,7 @@ function tappedState(day: HistoryDay): CheckInFacts {
 
 /** The same of words. */
 function readState(day: HistoryDay): CheckInFacts {
-  const { sleep, fatigue, completed } = onceRead(day)
+  const { sleep, fatigue, completed } = settledFacts(onceRead(day))
   return { ...NOTHING_SAID, sleep, fatigue, completed }
 }
 
@@ -65,12 +68,15 @@ export function toldDone(day: HistoryDay): boolean | null {
 
 /** What all that was said on a day says together, as the built-in reader understands it and the person corrected it. */
 export function noteFacts(day: HistoryDay): CheckInFacts {
-  return entriesOf(day).map(entryFacts).reduce(addedUp, NOTHING_SAID)
+  const entries = entriesOf(day)
+  const heard = entries.flatMap(({ added = [] }) => added.filter(({ kind }) => kind === 'heard'))
+  // The yes to what one entry left in doubt is an entry of its own.
+  return correctedFacts(entries.map(entryFacts).reduce(addedUp, NOTHING_SAID), [], heard)
 }
 
 /** What one entry says: its taps and its two boxes, without what the person took out and with what they added. */
 export function entryFacts({ notes, tomorrowNotes, taps, removed = [], added = [] }: HistoryEntry): CheckInFacts {
-  const said = readCheckIn('notes', notes ?? '')
+  const said = withDoubts(readCheckIn('notes', notes ?? ''))
   const both = tomorrowNotes ? withAhead(said, tomorrowNotes) : said
   return correctedFacts(taps ? withTaps(both, taps) : both, removed, added)
 }
@@ -79,20 +85,28 @@ export function entryFacts({ notes, tomorrowNotes, taps, removed = [], added = [
 const LOW_TAP = 2
 const HIGH_TAP = 4
 
-/** What is tapped outweighs what is read; a tap in the middle says nothing. */
+/** What is tapped outweighs what is read, and is in no doubt; a tap in the middle says nothing. */
 function withTaps(facts: CheckInFacts, { sleep = 3, energy = 3, mood = 3 }: Taps): CheckInFacts {
   const pick = <L, H>(tap: number, low: L, high: H) => (tap <= LOW_TAP ? low : tap >= HIGH_TAP ? high : null)
+  const tapped = {
+    sleep: pick(sleep, 'poor' as const, 'good' as const),
+    fatigue: pick(energy, 'high' as const, 'low' as const),
+    mood: pick(mood, 'low' as const, 'good' as const),
+  }
+  const isOpen = (id: string) =>
+    !Object.entries(tapped).some(([kind, tap]) => tap !== null && id.startsWith(`${kind}:`))
   return {
     ...facts,
-    sleep: pick(sleep, 'poor' as const, 'good' as const) ?? facts.sleep,
-    fatigue: pick(energy, 'high' as const, 'low' as const) ?? facts.fatigue,
-    mood: pick(mood, 'low' as const, 'good' as const) ?? facts.mood,
+    sleep: tapped.sleep ?? facts.sleep,
+    fatigue: tapped.fatigue ?? facts.fatigue,
+    mood: tapped.mood ?? facts.mood,
+    ...(facts.doubts && { doubts: facts.doubts.filter(isOpen) }),
   }
 }
 
 /** What the first box says of the day outweighs the second; of the hours to come it is the other way round. */
 function withAhead(said: CheckInFacts, tomorrowNotes: string): CheckInFacts {
-  const ahead = readCheckIn('tomorrow', tomorrowNotes)
+  const ahead = withDoubts(readCheckIn('tomorrow', tomorrowNotes))
   const { completed, effort } = said
   return { ...addedUp(ahead, said), completed, effort, tomorrowPrefer: ahead.tomorrowPrefer ?? said.tomorrowPrefer }
 }
@@ -131,5 +145,6 @@ function addedUp(earlier: CheckInFacts, later: CheckInFacts): CheckInFacts {
     tomorrowPrefer: later.tomorrowPrefer ?? earlier.tomorrowPrefer,
     equipmentLimits: [...new Set([...earlier.equipmentLimits, ...later.equipmentLimits])],
     travel: earlier.travel || later.travel,
+    ...doubtsOfBoth(earlier, later),
   }
 }

@@ -3,7 +3,7 @@ import type { AddedFact } from '../model.ts'
 
 /** One fact that a day's notes state, to be looked at and taken out one by one. */
 export type StatedFact =
-  | AddedFact
+  | Exclude<AddedFact, { kind: 'heard' }>
   | { readonly kind: 'danger'; readonly what: string }
   | { readonly kind: 'mood' | 'effort' | 'stress' | 'fatigue' | 'sleep'; readonly value: string }
   | { readonly kind: 'busy'; readonly start: string; readonly end: string; readonly label: string }
@@ -54,7 +54,15 @@ export function correctedFacts(
   removed: readonly string[],
   added: readonly AddedFact[],
 ): CheckInFacts {
-  return added.reduce(withFact, removed.length === 0 ? facts : withoutFacts(facts, new Set(removed)))
+  const corrected = added.reduce(withFact, removed.length === 0 ? facts : withoutFacts(facts, new Set(removed)))
+  return withDoubts(corrected, added)
+}
+
+/** What is said again by tap is in doubt no more. */
+function withDoubts(facts: CheckInFacts, added: readonly AddedFact[]): CheckInFacts {
+  if (!facts.doubts) return facts
+  const said = new Set(added.map((fact) => (fact.kind === 'heard' ? fact.id : factId(fact))))
+  return { ...facts, doubts: facts.doubts.filter((id) => !said.has(id)) }
 }
 
 function withoutFacts(facts: CheckInFacts, removed: ReadonlySet<string>): CheckInFacts {
@@ -106,6 +114,8 @@ function withFact(facts: CheckInFacts, fact: AddedFact): CheckInFacts {
       return { ...facts, mood: fact.value }
     case 'completed':
       return { ...facts, completed: fact.value }
+    case 'heard':
+      return fact.id.startsWith('completed:') ? { ...facts, completed: fact.id.endsWith('true') } : facts
   }
 }
 

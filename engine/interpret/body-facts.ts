@@ -21,7 +21,7 @@ const REACH = 13
 const CLAUSE_COST = 3
 const TURN_COST = 8
 /** Words that look like a turn of thought and are none. */
-const MILD_TURN = /^(so|just|solo|dann|puis)$/
+const MILD_TURN = /^(so|just|solo|dann|puis|poi|cosi|dus|daarna)$/
 
 /** Where a body part and what is felt in it were found. */
 export type Felt = {
@@ -107,7 +107,7 @@ function ratedPain(note: Note, part: Mark): Felt | null {
 }
 
 const MOVES =
-  /^(lift|lifting|raise|raising|bend|bending|straighten|straightening|move|moving|turn|turning|extend|hebe|heben|beuge|beugen|strecke|bewege|levanto|levantar|doblo|doblar|muevo|leve|lever|plie|plier|tends|dobro|dobrar|mexo)$/
+  /^(lift|lifting|raise|raising|bend|bending|straighten|straightening|move|moving|turn|turning|extend|hebe|heben|beuge|beugen|strecke|bewege|levanto|levantar|doblo|doblar|muevo|leve|lever|plie|plier|tends|dobro|dobrar|mexo|alzo|alzare|sollevo|piego|piegare|muovo|muovere|til|tillen|buig|buigen|strek|strekken|beweeg|bewegen)$/
 const RETURNED = /^(niggle|niggles|pain|twinge|tightness|soreness|cold|flu|cough|splints)$/
 
 /** "My hip pinches when I lift my leg" tells of the hip; "shin splints back again" of no back. */
@@ -128,12 +128,12 @@ function isOnlyNamed(note: Note, part: Mark): boolean {
 }
 
 const SWOLLEN =
-  /^(sw|limp|hobbl|lock|balloon|puff|hinch|coje|coja|cojo|inflam|bloqu|geschw|angeschw|humpel|humpl|gehumpelt|hink|block|schwell|dick|gonfl|enfl|boit|en boit|inch|manc|coxe|trav|fui manc|size of|black and blue)/
+  /^(sw|limp|hobbl|lock|balloon|puff|hinch|coje|coja|cojo|inflam|bloqu|geschw|angeschw|humpel|humpl|gehumpelt|hink|block|schwell|dick|gonfl|enfl|boit|en boit|inch|manc|coxe|trav|fui manc|size of|black and blue|gonfi|zoppic|blocc|opgezw|gezw|zwell|mank|strompel|blokkeer|geblokk)/
 
 /** Swelling and limping tell of pain; "can't lift my arms" does unless it is soreness or tiredness. */
 function tellsPain(note: Note, mark: Mark): boolean {
   if (SWOLLEN.test(mark.text)) return true
-  if (/^(barely|hard|apenas|kaum|a peine|mal)/.test(mark.text)) return false
+  if (/^(barely|hard|apenas|kaum|a peine|mal|a malapena|nauwelijks)/.test(mark.text)) return false
   return !inSentence(note, mark, 'sore') && !inSentence(note, mark, 'limbheavy')
 }
 
@@ -239,7 +239,7 @@ export function findIllness(note: Note): Mark | null {
         each.tag === 'maybe' &&
         each.clause === mark.clause &&
         each.at < mark.at &&
-        /^(if|si|wenn|falls|se|worried about|afraid of|scared of|in case|avoid|prevent|fear|hope|hopefully|risk of)/.test(
+        /^(if|si|wenn|falls|se|worried about|afraid of|scared of|in case|avoid|prevent|fear|hope|hopefully|risk of|als|indien|bang|om te voorkomen|per evitare|paura di|nel caso|spero|hoop|hopelijk)/.test(
           each.text,
         ),
     )
@@ -282,7 +282,7 @@ function isAllergy(note: Note, mark: Mark): boolean {
 /** Being sick from effort, or scratching throats of traffic, are no illness. */
 function isEffortSickness(note: Note, mark: Mark): boolean {
   if (
-    !/^(sick|vomit\w*|puk\w*|threw up|throwing up|vomi|been sick|being sick|kotzen|gekotzt|ubergeben|erbrochen|vomite|vomitei)$/.test(
+    !/^(sick|vomit\w*|puk\w*|threw up|throwing up|vomi|been sick|being sick|kotzen|gekotzt|ubergeben|erbrochen|vomite|vomitei|vomito|vomitato|overgegeven|overgeven)$/.test(
       mark.text,
     )
   )

@@ -31,12 +31,12 @@ const BREAKS = new Set([',', ';', '(', ')', ':', '\n', '.', '!', '?', '–', '/'
 const NAMED = /^(sleepword|moodword|energy|stressword|part|workout)$/
 const NEG_REACH = 6
 const PREPOSITIONS = new Set(
-  'with for to from by at about around than like con mit fur bei avec pour chez com para pra de do da von zu and y und et e a vom zum thanks'.split(
+  'with for to from by at about around than like con mit fur bei avec pour chez com para pra de do da von zu and y und et e a vom zum thanks di da ed met voor naar bij en'.split(
     ' ',
   ),
 )
 const OVER =
-  /over it|over the|finally over|is over|^gone$|better now|fine now|ok now|good now|back to normal|cleared up|recovered|all better|went away|has passed|wieder|uberstanden|ya no|plus rien|ja passou|superad/
+  /over it|over the|finally over|is over|^gone$|better now|fine now|ok now|good now|back to normal|cleared up|recovered|all better|went away|has passed|wieder|uberstanden|ya no|plus rien|ja passou|superad|passat|guarit|sparit|risolt|voorbij|^over$|hersteld|genezen/
 const SUBJECT_REACH = 14
 
 /** Lays a prepared note out as marks. */
@@ -84,8 +84,8 @@ function standsAlone(sentence: readonly Item[]): boolean {
 function turns(sentence: readonly Item[], index: number): boolean {
   const item = sure(sentence[index])
   if (item.tag !== 'but') return false
-  // "Dormí solo 5 h", "dormi só 5h", "just 20 min": a word that only makes a number small.
-  if (/^(so|solo|just)$/.test(item.text) && /^(number|num|dur|time|range)$/.test(sentence[index + 1]?.tag ?? ''))
+  // "Dormí solo 5 h", "dormi só 5h", "maar 20 min": a word that only makes a number small.
+  if (/^(so|solo|just|maar)$/.test(item.text) && /^(number|num|dur|time|range)$/.test(sentence[index + 1]?.tag ?? ''))
     return false
   return (
     item.text !== 'so' ||
@@ -121,8 +121,9 @@ export function isDenied(note: Note, mark: Mark): boolean {
   }
   const next = note.items[mark.at + 1]
   const isAfter = (item: Item | undefined) =>
-    item?.tag === 'neg' && /^(nicht|none|zero|keine|kein|nada|nix|aucune?|nenhuma?|ninguna?|0)$/.test(item.text)
-  if (note.language === 'de' && isAfter(next)) return true
+    item?.tag === 'neg' &&
+    /^(nicht|none|zero|keine|kein|nada|nix|niet|geen|nessun[oa]?|niente|aucune?|nenhuma?|ninguna?|0)$/.test(item.text)
+  if ((note.language === 'de' || note.language === 'nl') && isAfter(next)) return true
   return (next?.text === ':' || next?.text === '-' || next?.text === '=') && isAfter(note.items[mark.at + 2])
 }
 
@@ -158,7 +159,9 @@ export function isOthers(note: Note, mark: Mark): boolean {
         before.text !== 'y' &&
         before.text !== 'und' &&
         before.text !== 'et' &&
-        before.text !== 'e'
+        before.text !== 'e' &&
+        before.text !== 'ed' &&
+        before.text !== 'en'
       return !isObject
     }
   }

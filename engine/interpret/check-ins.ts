@@ -1,20 +1,25 @@
+import type { Span } from '../model.ts'
 import { bodyLists, feltIn, findIllness, type Pain } from './body-facts.ts'
+import { type Doubt, feltDoubt, illnessDoubt, placeDoubt, stateDoubt } from './check-in-doubt.ts'
 import { checkInNote } from './check-in-note.ts'
 import { isOthers, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { type FoundDanger, readDangers } from './danger/read-dangers.ts'
 import { isMovedToTears } from './feeling.ts'
-import { findEquipment, isTravelling } from './kit-facts.ts'
+import { findEquipment, findTravel } from './kit-facts.ts'
 import { findSleep, type Quality } from './sleep-facts.ts'
 import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
 import { type DayWindow, findTomorrow, type TomorrowBusy } from './tomorrow-facts.ts'
 import { type Effort, findCompleted, findEffort } from './workout-facts.ts'
 
-/** Where in the note a fact was read, and how sure the reader is. */
+/** Where in the note a fact was read, how sure the reader is, and the rule that says that it is not. */
 export type FactSource = {
   readonly fact: string
+  /** Which one of several: a part of the body, hours, a limit. */
+  readonly of?: string
   readonly start: number
   readonly end: number
   readonly confidence: number
+  readonly doubt: Doubt | null
 }
 
 /** What a note after the day says; null and empty mean that it does not say. */
@@ -39,22 +44,24 @@ export type CheckInFacts = {
   readonly equipmentLimits: readonly string[]
   readonly travel: boolean
   readonly sources: readonly FactSource[]
+  /** Names of facts that wait for the person's yes, as a history works them out. */
+  readonly doubts?: readonly string[]
 }
 
 const SURE = 0.85
 const UNSURE = 0.55
 
 /**
- * Reads the facts of a check-in note in five languages.
+ * Reads the facts of a check-in note in seven languages.
  * @param kind - which of the two boxes the note was typed in
  * @param text - as typed
  */
 export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFacts {
   const note = checkInNote(text)
   const sources: FactSource[] = []
-  const found = (fact: string, mark: Mark, confidence = SURE) => {
-    const { start, end } = mark.item
-    sources.push({ fact, start, end: Math.min(end, text.length), confidence })
+  const found = (fact: string, { start, end }: Span, doubt: Doubt | null, of?: string) => {
+    const confidence = doubt === null ? SURE : UNSURE
+    sources.push({ fact, ...(of !== undefined && { of }), start, end: Math.min(end, text.length), confidence, doubt })
   }
   const felt = feltIn(note)
   const dangers = readDangers(text)
@@ -69,12 +76,24 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const stress = findStress(note)
   const completed = findCompleted(note, effort, kind)
   const tomorrow = findTomorrow(note, kind)
-  for (const each of felt) found(each.kind === 'sore' ? 'soreness' : 'pain', each.mark)
-  for (const { start, end } of dangers) sources.push({ fact: 'redFlag', start, end, confidence: SURE })
-  if (ill) found('illness', ill)
+  for (const each of felt)
+    for (const part of each.parts)
+      found(each.kind === 'sore' ? 'soreness' : 'pain', each.mark.item, feltDoubt(note, each), part)
+  for (const danger of dangers)
+    found('redFlag', danger, danger.isHeardAlone ? 'heard by the net alone' : null, danger.kind)
+  if (ill) found('illness', ill.item, illnessDoubt(note, ill, kind))
   const states = { effort, fatigue, sleep, mood, stress, completed }
-  for (const [fact, stated] of Object.entries(states))
-    if (stated) found(fact, stated.mark, stated.mark.tag === 'q' ? UNSURE : SURE)
+  for (const fact of Object.keys(states) as (keyof typeof states)[]) {
+    const stated = states[fact]
+    if (stated) found(fact, stated.mark.item, stateDoubt(note, fact, stated))
+  }
+  for (const { said, at, doubt } of tomorrow.busy) found('tomorrowBusy', at, doubt, `${said.start}-${said.end}`)
+  if (tomorrow.unavailable) found('tomorrowUnavailable', tomorrow.unavailable.at, tomorrow.unavailable.doubt)
+  if (tomorrow.prefer) found('tomorrowPrefer', tomorrow.prefer.at, tomorrow.prefer.doubt)
+  const limits = findEquipment(note)
+  for (const [limit, mark] of limits) found('equipmentLimits', mark.item, placeDoubt(note, mark, kind), limit)
+  const travel = findTravel(note)
+  if (travel) found('travel', travel.item, placeDoubt(note, travel, kind))
   return {
     fatigue: fatigue?.value ?? null,
     soreness: soreness.filter((part) => !pains.some((each) => each.part === part)),
@@ -87,19 +106,20 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
     stress: stress?.value ?? null,
     effort: effort?.value ?? null,
     completed: completed?.value ?? null,
-    tomorrowBusy: tomorrow.busy,
-    tomorrowUnavailable: tomorrow.unavailable,
-    tomorrowPrefer: tomorrow.prefer,
-    equipmentLimits: findEquipment(note),
-    travel: isTravelling(note),
+    tomorrowBusy: tomorrow.busy.map(({ said }) => said),
+    tomorrowUnavailable: tomorrow.unavailable !== null,
+    tomorrowPrefer: tomorrow.prefer?.said ?? null,
+    equipmentLimits: [...limits.keys()],
+    travel: travel !== null,
     sources,
   }
 }
 
-/** Whether a note of the first box says that the session was done: what is read there of it, without the rest. */
+/** Whether a note of the first box surely says that the session was done: what is read there of it, without the rest. */
 export function readCompleted(text: string): boolean | null {
   const note = checkInNote(text)
-  return findCompleted(note, findEffort(note), 'notes')?.value ?? null
+  const stated = findCompleted(note, findEffort(note), 'notes')
+  return stated && stateDoubt(note, 'completed', stated) === null ? stated.value : null
 }
 
 /** The strong pain that a danger brings with it: of the chest, or of the part named nearest to an injury. */

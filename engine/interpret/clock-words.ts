@@ -86,7 +86,9 @@ function fractionAt(symbols: readonly Sym[], index: number, first: Sym): Found |
     if (hour === null || symbols[index + 2]?.tag === 'unit') return null
     const minute = first.tag === 'half' ? 30 : 45
     const german = first.value === 'de' || first.tag === 'threequarter'
-    return suffixed(symbols, index + 2, german ? (hour + 23) % 24 : hour, minute, true, german && hour > 12)
+    // "Halb eins", "half een": of the day, as nobody tells such hours of the night.
+    const before = hour === 1 ? 12 : (hour + 23) % 24
+    return suffixed(symbols, index + 2, german ? before : hour, minute, true, german && hour > 12)
   }
   const hour = hourOf(symbols[index + 2])
   if (hour === null) return null
@@ -156,7 +158,9 @@ function suffixed(
     mark?.tag === 'win' &&
     hour <= 12 &&
     !mark.tight &&
-    /^(in|at|de|da|du|por|pela|a|am|abends|morgens|nachmittags|vormittags|nachts|mittags) ?/.test(mark.text)
+    /^(in|at|de|da|du|di|del|della|s|por|pela|a|am|abends|morgens|nachmittags|vormittags|nachts|mittags) ?/.test(
+      mark.text,
+    )
   ) {
     half = mark.value === 'morning' || mark.value === 'early' ? 'am' : mark.value === 'night' && hour < 6 ? 'am' : 'pm'
     next += 1

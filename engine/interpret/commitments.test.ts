@@ -77,8 +77,14 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['My husband works late on Thursdays so no evenings then', '', '- thu 18:00-21:00'],
     ["Work 9-5, though I'm never out before 6", 'mon-fri 09:00-17:00'],
   ],
+  'Italian and Dutch': [
+    ['Ik werk ma t/m do van 8.30 tot 17.00, vrijdag vrij', 'mon-thu 08:30-17:00'],
+    ['Kinderen ophalen om half drie, woensdag om half een', 'mon-fri 14:30-15:00; wed 12:30-13:00'],
+    ["Dinsdagavond koor, 's zondags rust", 'tue 18:00-21:00'],
+    ['Lavoro in ufficio dalle 9 alle 18, martedì inglese dalle 19 alle 20.30', 'mon-fri 09:00-18:00; tue 19:00-20:30'],
+    ["Lavoro al bar ven e sab dalle 18 all'una di notte", 'fri,sat 18:00-01:00'],
+  ],
   'languages that are not read': [
-    ['Ik werk ma t/m do van 8.30 tot 17.00, vrijdag vrij', ''],
     ['Pracuję od 9 do 17 codziennie', ''],
     ['работаю с 9 до 18', ''],
   ],

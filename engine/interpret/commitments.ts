@@ -1,7 +1,9 @@
 import type { CommitmentsReading } from '../model.ts'
+import { DUTCH_COMMITMENTS } from './lexicon/dutch-commitments.ts'
 import { ENGLISH_COMMITMENTS } from './lexicon/english-commitments.ts'
 import { FRENCH_COMMITMENTS } from './lexicon/french-commitments.ts'
 import { GERMAN_COMMITMENTS } from './lexicon/german-commitments.ts'
+import { ITALIAN_COMMITMENTS } from './lexicon/italian-commitments.ts'
 import { PORTUGUESE_COMMITMENTS } from './lexicon/portuguese-commitments.ts'
 import { SPANISH_COMMITMENTS } from './lexicon/spanish-commitments.ts'
 import { withTimes } from './lexicon/times.ts'
@@ -15,11 +17,13 @@ const prepare = preparer(
     de: [GERMAN_COMMITMENTS],
     fr: [FRENCH_COMMITMENTS],
     pt: [PORTUGUESE_COMMITMENTS],
+    it: [ITALIAN_COMMITMENTS],
+    nl: [DUTCH_COMMITMENTS],
   }),
 )
 
 /**
- * Reads an ordinary week and training preferences from free text in five languages.
+ * Reads an ordinary week and training preferences from free text in seven languages.
  * @param text - as typed
  */
 export function readCommitments(text: string): CommitmentsReading {

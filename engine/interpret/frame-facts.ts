@@ -61,7 +61,11 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
     return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
   }
   // A daily meeting is one of every working day.
-  if (frame.days && !(frame.days.length === 7 && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
+  const isWholeWeek =
+    frame.days !== null && frame.days.length >= 5 && frame.days.includes('sat') && frame.days.includes('sun')
+  if (frame.days && isWholeWeek && FOLLOWS_WORK.has(kind) && frame.days.length < 7)
+    return inWeekOrder(frame.days.filter((day) => WORK_DAYS.includes(day)))
+  if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
   if (!ON_SCHOOL_DAYS.has(kind)) return [...WEEKDAYS]
@@ -168,4 +172,34 @@ export function mayBeLater({ ranges, times, days }: Frame, kind: string): boolea
     if (kind === 'school' && (first.hour > 7 || (last !== undefined && last.hour < first.hour))) return false
     return clocks.every((clock) => definiteMinute(clock) === null)
   })
+}
+
+/** [min] Within these a break for lunch lies. */
+const LUNCH = { from: 660, to: 900 }
+
+/** "Work 9-6 with lunch 1-2": the hours of a break, which are of the work around it. */
+export function isLunchAtWork(
+  book: WeekBook,
+  frame: Frame,
+  {
+    real,
+    times,
+    days,
+  }: {
+    readonly real: string
+    readonly times: readonly { readonly start: number; readonly end: number }[]
+    readonly days: readonly Weekday[]
+  },
+): boolean {
+  if (!isWork(real) || !frame.parts.some((item) => item.value === 'lunch')) return false
+  return times.every(({ start, end }) =>
+    days.every(
+      (day) =>
+        start >= LUNCH.from &&
+        end <= LUNCH.to &&
+        book.blocks.some(
+          (block) => isWork(block.kind) && block.days.includes(day) && block.start < start && block.end > end,
+        ),
+    ),
+  )
 }

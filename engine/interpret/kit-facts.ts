@@ -1,14 +1,14 @@
-import { isDenied, isOthersClause, isSupposed, marksOf, type Note } from './check-in-words.ts'
+import { isDenied, isOthersClause, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 
-const HAS = /^(with|w|has|have|got|mit|hat|con|tiene|avec|a|com|tem)$/
+const HAS = /^(with|w|has|have|got|mit|hat|con|tiene|avec|a|com|tem|ha|met|heeft)$/
 
 /** What cannot be used for training today or tomorrow. */
-export function findEquipment(note: Note): string[] {
-  const limits = new Set<string>()
+export function findEquipment(note: Note): ReadonlyMap<string, Mark> {
+  const limits = new Map<string, Mark>()
   for (const mark of marksOf(note, 'eq')) {
     if (isSupposed(note, mark) || isOthersClause(note, mark)) continue
-    if (mark.value === 'hotel_gym' && isDenied(note, mark)) limits.add('no_gym')
-    else if (!isDenied(note, mark) || mark.value !== 'bodyweight_only') limits.add(mark.value)
+    if (mark.value === 'hotel_gym' && isDenied(note, mark)) limits.set('no_gym', mark)
+    else if (!isDenied(note, mark) || mark.value !== 'bodyweight_only') limits.set(mark.value, mark)
   }
   for (const mark of marksOf(note, 'hotelw')) {
     const gym = note.marks.find(
@@ -16,31 +16,32 @@ export function findEquipment(note: Note): string[] {
     )
     const none = note.items.slice(mark.at + 1, gym?.at).some((item) => item.tag === 'neg')
     const has = note.items.slice(mark.at + 1, gym?.at).some((item) => HAS.test(item.text))
-    if (gym && !isSupposed(note, mark) && (none || has)) limits.add(none ? 'no_gym' : 'hotel_gym')
+    if (gym && !isSupposed(note, mark) && (none || has)) limits.set(none ? 'no_gym' : 'hotel_gym', mark)
   }
-  const lone = marksOf(note, 'dumbbell').some(
+  const lone = marksOf(note, 'dumbbell').find(
     (mark) =>
       !isDenied(note, mark) &&
       marksOf(note, 'only').some(
         (only) => Math.abs(only.at - mark.at) <= 7 && Math.abs(only.sentence - mark.sentence) <= 1,
       ),
   )
-  if (lone) limits.add('dumbbells_only')
+  if (lone) limits.set('dumbbells_only', lone)
+  const norun = marksOf(note, 'norun')[0]
   if (
-    marksOf(note, 'norun').length > 0 &&
+    norun &&
     (marksOf(note, 'weather').length > 0 ||
       marksOf(note, 'norun').some((mark) =>
-        /out|drauss|dehors|fuera|rua|aire libre|exterieur|salir|la fora|fora/.test(mark.text),
+        /out|drauss|dehors|fuera|rua|aire libre|exterieur|salir|la fora|fora|fuori|aperto|buiten/.test(mark.text),
       ))
   )
-    limits.add('no_running_outdoors')
-  return [...limits]
+    limits.set('no_running_outdoors', norun)
+  return limits
 }
 
-/** Whether the writer is on a journey or away from home today or tomorrow. */
-export function isTravelling(note: Note): boolean {
+/** What says that the writer is on a journey or away from home today or tomorrow. */
+export function findTravel(note: Note): Mark | null {
   const stays = marksOf(note, 'eq').filter((mark) => mark.text.includes('hotel'))
-  return [...marksOf(note, 'travel'), ...stays].some((mark) => {
+  const away = [...marksOf(note, 'travel'), ...stays].find((mark) => {
     if (isOthersClause(note, mark) || isSupposed(note, mark) || isDenied(note, mark)) return false
     const aside = note.marks.some(
       (each) =>
@@ -51,4 +52,5 @@ export function isTravelling(note: Note): boolean {
     )
     return !aside && !note.marks.some((each) => each.tag === 'cancel' && each.clause === mark.clause)
   })
+  return away ?? null
 }

@@ -3,15 +3,21 @@ import type { Phrases } from './lexicon/phrases.ts'
 import { meaningsOf } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
-export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ar' | 'he'
+export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'ar' | 'he'
 
 /** Small words that give a language away; words two languages share count for both. */
-const VOTES: Readonly<Record<'en' | 'es' | 'de' | 'fr' | 'pt', string>> = {
+const VOTES: Readonly<Record<'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl', string>> = {
   en: 'the and my to from work is at with i im ive on for but have no not this just after before every was of in it am pm mon tue weds wed thu thurs fri sun day week time today tomorrow got can cant dont did feel',
   es: 'el los las y mi de del lunes martes miercoles jueves viernes sabado domingo trabajo con por para hoy manana pero muy tengo hasta no me que en la lo una un cada todos ayer sesion dias semana maraton carrera tarde noche estoy he hice es quiero bajar entre poco mucho duele clase sin ni dia marzo enero junio julio mayo abril septiembre octubre noviembre diciembre salgo voy nada',
   de: 'der die das und ich bin mit von bis um uhr ist nicht heute morgen habe hab aber am im zu den dem ein eine montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi arbeite arbeit jeden nach vor keine kein auch war training zum noch unter sehr mein meine nur sonst wieder ab halb marz januar juni juli mai oktober dezember',
   fr: 'le les et je j de du des lundi mardi mercredi jeudi vendredi samedi dimanche travail travaille avec pour mais demain aujourd hui pas au aux en la un une mon ma ce suis ai est tous soir matin seance dormi tres objectif heures sur dans que ne semi mars avril mai juin juillet septembre octobre novembre decembre l d',
   pt: 'o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
+  it:
+    'il lo gli le la e ed di del della dei delle dal dalle dalla al alle alla agli nel nella sul con per che non sono ho mi mio mia una un uno ma anche piu molto oggi domani ieri stanotte poi lavoro ogni mattina sera pomeriggio lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre novembre dicembre fatto perche ' +
+    'ore corsa niente allenamento palestra meglio posso dopo fino tutto tutti giorno giorni voglio questa questo mezza maratona',
+  nl:
+    'het een de en ik mijn met van tot naar maar niet geen ook elke dag vrij werk werken avond ochtend middag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren vanaf kinderen op om uur heb ben voor na aan bij nog wel wil dan daarna te ging voel moe ' +
+    'heel goed slecht geslapen gelopen halve liefst mei juni juli augustus januari februari maart oktober doe loop weken ma do',
 }
 const VOTERS = Object.entries(VOTES).flatMap(([language, words]) =>
   words.split(' ').map((word) => ({ word, language })),
@@ -21,8 +27,6 @@ const BALLOT: ReadonlyMap<string, readonly { readonly language: string }[]> = Ma
 /** Small words of languages that are not read, none of them a word of one that is. */
 const FOREIGN = new Set(
   (
-    'ik het een mijn naar maar niet ook elke dag vrij werk werken avond avonden ochtend woensdag donderdag vrijdag zaterdag zondag dinsdag maandag kinderen tot vanaf ' +
-    'il lo gli della alle dalle sono ho lavoro lavoriamo ogni mattina sera pomeriggio lunedi martedi mercoledi giovedi venerdi domenica anche perche non bambini palestra ' +
     'nie jest w od dnia pracuje praca codziennie rano wieczorem poniedzialek wtorek sroda czwartek piatek sobota niedziela dzieci ' +
     'och jag pa att jobbar arbetar varje dag kvall morgon mandag tisdag onsdag torsdag fredag lordag sondag barn inte ' +
     'jeg og ikke hver arbejder arbeider kveld aften uge uke born ' +
@@ -67,6 +71,9 @@ const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
   [/é/, 'es', 0.8],
   [/[éç]/, 'pt', 0.8],
   [/\d ?h\b/, 'fr', 0.3],
+  [/[èùìò]|\b(?:dell|all|nell|sull|dall|un)['’]/, 'it', 2.5],
+  [/à/, 'it', 0.9],
+  [/[a-z]ij[a-z ]|['’]s (?:avonds|morgens|ochtends|middags|nachts)/, 'nl', 1],
 ]
 
 const HEBREW = /[\u0590-\u05ff]/
@@ -109,7 +116,7 @@ export function ballotOf(tables: Partial<Readonly<Record<Language, readonly Phra
 
 /** What small words and letters say for each language. */
 function votesOf(source: string, tokens: readonly Token[]): Record<string, number> {
-  const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
+  const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0, it: 0, nl: 0 }
   const vote = (language: string, weight: number) => {
     count[language] = (count[language] ?? 0) + weight
   }
@@ -122,7 +129,7 @@ function votesOf(source: string, tokens: readonly Token[]): Record<string, numbe
 
 /** What a word that one language alone has says for it. */
 const OWN_WORD = 2
-const OTHERS = ['es', 'de', 'fr', 'pt'] as const
+const OTHERS = ['es', 'de', 'fr', 'pt', 'it', 'nl'] as const
 
 /**
  * The language a text is mostly in; English when nothing tells.

@@ -36,7 +36,7 @@ export function lengthAt(
   if (
     first.tag === 'unit' &&
     first.value === 'hour' &&
-    /^(and|y|e|et|und)$/.test(second?.text ?? '') &&
+    /^(and|y|e|et|und|en)$/.test(second?.text ?? '') &&
     symbols[index + 2]?.tag === 'halfan'
   )
     return { minutes: 90, next: index + 3 }

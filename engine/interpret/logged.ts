@@ -3,7 +3,8 @@ import { inClause, isDenied, isOthers, isPast, isSupposed, type Mark, type Note 
 import type { Item } from './items.ts'
 
 /** Distances as people log them. */
-const DISTANCE = /^(k|km|kms|kilomet(?:er|re|ro)s?|quilomet(?:er|re|ro)s?|mi|mile|miles|miler|meilen|millas|milhas)$/
+const DISTANCE =
+  /^(k|km|kms|kilomet(?:er|re|ro)s?|quilomet(?:er|re|ro)s?|chilomet(?:r[oi])|mi|mile|miles|miler|meilen|millas|milhas)$/
 /** [m] A number of metres from here on is a swim or an interval, and no height of a hill or house. */
 const METRES = /^(m|metres|meters|metros|metre|meter)$/
 const LEAST_M = 200
@@ -22,7 +23,7 @@ const NO_TRAINING =
 const RACE = /^(parkrun|5 k|10 k|half|half marathon|marathon|race|10 miler|semi|halbmarathon|media|meia)$/
 /** Before an amount these still begin the note. */
 const LEADS =
-  /^(a|an|did|about|approx|around|roughly|just|only|nice|easy|steady|lovely|solid|slow|quick|hard|this|morning|evening|heute|hoy|hoje|aujourd|ich|i|ran|my|the|rodada|rodaje|tirada|larga|largo|sortie|longue|treino|longa|lungo|de|di|von)$/
+  /^(a|an|did|about|approx|around|roughly|just|only|nice|easy|steady|lovely|solid|slow|quick|hard|this|morning|evening|heute|hoy|hoje|aujourd|ich|i|ran|my|the|rodada|rodaje|tirada|larga|largo|sortie|longue|treino|longa|lungo|corsa|giro|rondje|loopje|van|de|di|von)$/
 
 /**
  * Whether a note logs what was done by its amount: "5 miles easy", "15 km before work", "3x10 squats", "parkrun 24:31",
@@ -58,7 +59,8 @@ function isOfToday(note: Note, mark: Mark): boolean {
   )
 }
 
-const PLACES = /^(work|office|the office|school|uni|arbeit|buro|trabajo|oficina|travail|bureau|trabalho)$/
+const PLACES =
+  /^(work|office|the office|school|uni|arbeit|buro|trabajo|oficina|travail|bureau|trabalho|lavoro|ufficio|werk|kantoor)$/
 
 /** "10 km run to work", "8 km home from the office": work says where it led. */
 function isWay(note: Note, { tag, text, at }: Mark): boolean {

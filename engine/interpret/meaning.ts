@@ -7,6 +7,7 @@ import {
   daysFor,
   followsNight,
   isBareMorning,
+  isLunchAtWork,
   kindOf,
   mayBeLater,
   nextDays,
@@ -181,6 +182,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     )
   )
     return
+  if (isLunchAtWork(book, frame, { real, times, days })) return
   if (real === 'oncall' && times.every((time) => time.how === 'part')) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
@@ -241,7 +243,8 @@ function recordUntil(
       days: on,
       start,
       end: endMinute(clock, start),
-      ...(isElsewhere && { confidence: Math.min(base.confidence, ASKED) }),
+      // Nobody named work: its end alone may be that of something else.
+      ...((isElsewhere || (!old && frame.activity === null)) && { confidence: Math.min(base.confidence, ASKED) }),
       ...(old ? {} : { assumed: 'start' as const }),
     })
     return

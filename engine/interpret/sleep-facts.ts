@@ -19,7 +19,7 @@ export function findSleep(note: Note): Stated<Quality> {
     if (
       !mine(note, mark) ||
       isSupposed(note, mark) ||
-      (inClause(note, mark, 'nosleep') && !/^(slept|dormi|geschlafen)/.test(mark.text))
+      (inClause(note, mark, 'nosleep') && !/^(slept|dormi|geschlafen|geslapen|sliep)/.test(mark.text))
     )
       continue
     const value = tenths(note, mark)
@@ -75,7 +75,9 @@ export function findSleep(note: Note): Stated<Quality> {
 const isOfAThing = (note: Note, mark: Mark): boolean =>
   /^(broken|interrupted|rubbish)$/.test(mark.text) &&
   !inClause(note, mark, 'sleepword') &&
-  !note.items.some(({ text }, at) => note.clauseOf[at] === mark.clause && /night|noche|nacht|nuit|noite/.test(text))
+  !note.items.some(
+    ({ text }, at) => note.clauseOf[at] === mark.clause && /night|noche|nacht|nuit|noite|notte/.test(text),
+  )
 
 /** [h] A bare number behind "slept" is its hours from here to there; ours. */
 const HOURS_SLEPT = { least: 2, most: 12 }
@@ -83,13 +85,18 @@ const HOURS_SLEPT = { least: 2, most: 12 }
 /** [min] "Slept 4.5", "slept 7h20": a number right behind the word. */
 function bareHours(note: Note, mark: Mark): number | null {
   let at = mark.at + 1
-  while (/^(about|around|only|just|maybe|like|roughly|nur|solo|fill)$/.test(note.items[at]?.text ?? '')) at += 1
+  while (
+    /^(about|around|only|just|maybe|like|roughly|nur|solo|maar|appena|ongeveer|circa|fill)$/.test(
+      note.items[at]?.text ?? '',
+    )
+  )
+    at += 1
   const [first, joint, rest, after] = note.items.slice(at, at + 4)
   if (
     first?.tag === 'time' &&
     /^\d/.test(first.text) &&
     sure(first.from).hour <= HOURS_SLEPT.most &&
-    /^(slept|dormi|geschlafen)/.test(mark.text)
+    /^(slept|dormi|geschlafen|geslapen|sliep)/.test(mark.text)
   ) {
     // "7h20" and "4.5" have been read as times of day by then.
     const { hour, minute } = sure(first.from)

@@ -8,13 +8,13 @@ export type Mood = 'low' | 'ok' | 'good'
 export type Strain = 'low' | 'medium' | 'high'
 
 /** A mood that has risen to fine is a feeling, unlike a bare "fine". */
-const BETTER = /better|perked|cheered|improved|picked up|mejor|besser|mieux|melhor/
+const BETTER = /better|perked|cheered|improved|picked up|mejor|besser|mieux|melhor|meglio|beter/
 /** "Less grumpy" is no low mood, and not yet a good one. */
-const LESS = /^(less|weniger|moins|menos)$/
+const LESS = /^(less|weniger|moins|menos|meno|minder)$/
 const TEARS = /cry|cri(ed|ing)|tear/
 const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
-  /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko)/
+  /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko|distrutt|sfinit|esaust|stremat|a pezzi|stravolt|kapot|gesloopt|bekaf|doodmoe|uitgeput|doodop|hondsmoe)/
 
 /** Words of tiredness that are deeds where something stands behind them. */
 const DEEDS =
@@ -40,7 +40,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     )
     if (
       limb &&
-      !/^(chest|pecho|brust|poitrine|peito)$/.test(limb.text) &&
+      !/^(chest|pecho|brust|poitrine|peito|petto|borst)$/.test(limb.text) &&
       limb.value !== 'chest' &&
       mine(note, mark) &&
       !isDenied(note, mark)
@@ -52,7 +52,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     const value = mark.value as Fatigue
     // Quads on fire are sore.
     if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
-    if (/^(fertig|durch|beat|spent|done in)$/.test(mark.text) && inClause(note, mark, 'workout')) continue
+    if (/^(fertig|durch|beat|spent|done in|op|leeg)$/.test(mark.text) && inClause(note, mark, 'workout')) continue
     // Whoever spent all day somewhere, cooked a lasagne or beat their brother says what they did, not how they are.
     if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
     if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
@@ -99,7 +99,7 @@ export function findMood(
     // "Tweaked my wrist, not too bad" is said of the wrist.
     const mild =
       value === 'ok' &&
-      /^(not bad|not too bad|all good|so so|nada mal|pas mal|nicht schlecht|alles gut|tout va bien|todo bien|tudo bem|could be worse|not that bad|geht so|halb so wild|all fine)$/.test(
+      /^(not bad|not too bad|all good|so so|nada mal|pas mal|nicht schlecht|alles gut|alles goed|tutto bene|tutto ok|niet slecht|non male|gaat wel|tout va bien|todo bien|tudo bem|could be worse|not that bad|geht so|halb so wild|all fine)$/.test(
         mark.text,
       )
     if (
@@ -118,7 +118,11 @@ export function findMood(
     else if (denied && value === 'low') told.push({ value: 'ok', mark })
     else if (!denied) {
       if (value === 'low' && isMoved && TEARS.test(mark.text)) continue
-      if (value === 'low' && isIll && /^(feel|me s|fuhl|awful|terrible|rough|miserabl|me enc|geht mir)/.test(mark.text))
+      if (
+        value === 'low' &&
+        isIll &&
+        /^(feel|me s|fuhl|voel|mi sento|awful|terrible|rough|miserabl|me enc|geht mir)/.test(mark.text)
+      )
         continue
       if (
         mark.tag === 'mood' &&
@@ -187,7 +191,11 @@ function plainVerdict(note: Note, mark: Mark, kind: 'notes' | 'tomorrow'): Mood 
   ]
   const value: Mood = mark.value === 'good' ? 'good' : mark.value === 'bad' ? 'low' : 'ok'
   // "I feel good and trained as planned": said of oneself, whatever comes after it.
-  if (/^(i feel|im feeling|me siento|ich fuhle mich|je me sens|me sinto)$/.test(note.items[mark.at - 1]?.text ?? ''))
+  if (
+    /^(i feel|im feeling|me siento|ich fuhle mich|je me sens|me sinto|mi sento|voel me|ik voel me)$/.test(
+      note.items[mark.at - 1]?.text ?? '',
+    )
+  )
     return value
   if (clause.some((each) => blocks.includes(each.tag))) return null
   if (clause.some((each) => each.tag === 'dayword' || each.tag === 'moodword')) return value
@@ -223,7 +231,8 @@ export function findStress(note: Note): Stated<Strain> {
       // "On edge all day, and now I'm calm": how it ended counts.
       const nowCalm = note.items.some(
         (item, at) =>
-          note.clauseOf[at] === mark.clause && /^(now|ahora|ya|jetzt|maintenant|agora|finally)$/.test(item.text),
+          note.clauseOf[at] === mark.clause &&
+          /^(now|ahora|ya|jetzt|maintenant|agora|adesso|ora|nu|finally)$/.test(item.text),
       )
       if (!isDenied(note, mark)) found = nowCalm ? { value: 'low', mark } : (found ?? { value: 'low', mark })
       continue

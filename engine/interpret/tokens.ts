@@ -12,8 +12,8 @@ export type Token = {
 }
 
 const PIECE = /(\d+)|([\p{L}_][\p{L}\p{M}_]*(?:'[\p{L}]+)*)|(\p{Extended_Pictographic})|(\n|[^\s])/gu
-/** French and Catalan elisions stand apart as words. */
-const ELISION = /^(l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|aujourd)'(.{2,})$/
+/** French, Italian and Catalan elisions stand apart as words. */
+const ELISION = /^(l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|aujourd|un|dell|all|nell|sull|dall)'(.{2,})$/
 /** "And" is written onto the Arabic word it joins. */
 const ARABIC_AND = /^و(ال|صلا|تمرين|تدريب|درس|نادي|يوم|كل|من|في|عند|حتى|اعمل|عمل)/
 const MOST_TOKENS = 4000

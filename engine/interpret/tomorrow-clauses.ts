@@ -74,7 +74,7 @@ export function isWish(note: Note, clause: Clause, event: Mark): boolean {
   // "I would like to train before 7": the word that could be a journey is the training itself.
   if (clause.marks.some((mark) => mark.tag === 'prefertrain' && mark.at === event.at)) return true
   const strong =
-    /train|workout|session|could|can do|prefer|please|entren|trainier|seance|trein|workout|exercise|svp|bitte|por favor|lieber|mejor|melhor|plutot/.test(
+    /train|workout|session|could|can do|prefer|please|entren|trainier|seance|trein|workout|exercise|svp|bitte|por favor|lieber|mejor|melhor|plutot|meglio|preferisco|allen|liever|liefst|trainen|graag/.test(
       verb.text,
     )
   return strong && Math.abs(verb.at - time.at) <= Math.abs(event.at - time.at) + 1 && note.items.length > 0

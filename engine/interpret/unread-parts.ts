@@ -23,26 +23,12 @@ const partsOf = remembered(
 
 /** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
-  if (field === 'notes' || field === 'tomorrow') return unreadOfNote(field, text)
+  if (field === 'notes' || field === 'tomorrow') return unreadIn(text, readCheckIn(field, text).sources)
   const told = toldNowIn(text)
   if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...told])
   const { sayings, rest } = readAvailability(text, on)
   const { busy, preferences } = readCommitments(rest)
   return unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings]), ...told])
-}
-
-/** Hours and things to come bear no place of their own: a clause that says one alone is read. */
-function unreadOfNote(field: 'notes' | 'tomorrow', text: string): Span[] {
-  return unreadIn(text, readCheckIn(field, text).sources).filter(({ start, end }) => {
-    const facts = readCheckIn(field, text.slice(start, end))
-    return !(
-      facts.tomorrowBusy.length > 0 ||
-      facts.tomorrowUnavailable ||
-      facts.tomorrowPrefer !== null ||
-      facts.equipmentLimits.length > 0 ||
-      facts.travel
-    )
-  })
 }
 
 const spansOf = (facts: readonly { readonly span: Span }[]) => facts.map(({ span }) => span)

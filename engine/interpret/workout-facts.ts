@@ -20,12 +20,12 @@ export function findEffort(note: Note): Stated<Effort> {
       continue
     const value = mark.value as Effort
     if (isDenied(note, mark)) {
-      if (value === 'too_easy' && /^(easy|facil|leicht|facile|einfach)$/.test(mark.text))
+      if (value === 'too_easy' && /^(easy|facil|leicht|facile|einfach|makkelijk)$/.test(mark.text))
         told.push({ value: 'right', mark })
       continue
     }
     const loose =
-      /^(trop|demasiado|zu viel|too much|facil|facile|impossible|savage|insane|hard|duro|dur|hart|tough|dificil|violent|too long|too fast|sobrou|tirado|justo|optimal|manageable|passend|a breeze|breeze)$/.test(
+      /^(trop|demasiado|zu viel|too much|facil|facile|impossible|savage|insane|hard|duro|dur|hart|tough|dificil|violent|too long|too fast|sobrou|tirado|justo|optimal|manageable|passend|giusto|difficile|faticoso|tosto|zwaar|te veel|teveel|pittig|makkelijk|gekund|stevig|intensief|a breeze|breeze)$/.test(
         mark.text,
       )
     const others = note.marks.some(
@@ -81,7 +81,7 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const plain = done.find(
     (mark) =>
       !isDenied(note, mark) &&
-      (!/^(hecho|gemacht|fait|feito|fiz|ran|done|complete|finished|geschafft|hice|termine|fini|lift|trained|completed|acabe|acabei|terminei)$/.test(
+      (!/^(hecho|gemacht|fait|feito|fiz|ran|done|complete|finished|geschafft|hice|termine|fini|fatto|fatta|fatti|fatte|finito|finita|corsi|gedaan|gelopen|gewandeld|gefietst|lift|trained|completed|acabe|acabei|terminei)$/.test(
         mark.text,
       ) ||
         inSentence(note, mark, 'workout') ||
@@ -96,7 +96,7 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const after = marksOf(note, 'aftertraining').find(
     (mark) =>
       real(mark) &&
-      !/ayer|ontem|gestern|hier|yesterday/.test(
+      !/ayer|ontem|gestern|hier|ieri|gisteren|yesterday/.test(
         note.items
           .slice(mark.at, mark.at + 4)
           .map((item) => item.text)
@@ -114,12 +114,17 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
 function completes(note: Note, skipped: Mark, done: Mark): boolean {
   if (done.sentence !== skipped.sentence || done.at < skipped.at || isDenied(note, done)) return false
   const turned = note.items.slice(skipped.at, done.at).some((item) => item.tag === 'but')
-  return turned && /complet|finish|got it done|got through|made it|saw it through|all of it/.test(done.text)
+  return (
+    turned &&
+    /complet|finish|got it done|got through|made it|saw it through|all of it|finit|portat|afgemaakt|volbracht/.test(
+      done.text,
+    )
+  )
 }
 
-const OF = /^(of|out of|von|de|sur|em|of the|out of the)$/
+const OF = /^(of|out of|von|de|sur|em|su|di|van|van de|of the|out of the)$/
 const COUNTED =
-  /^(set|sets|round|rounds|rep|reps|km|k|mile|miles|min|mins|minutes|interval|intervals|exercises|serie|series|satze|runden|tours|rondas|voltas)$/
+  /^(set|sets|round|rounds|rep|reps|km|k|mile|miles|min|mins|minutes|interval|intervals|exercises|serie|series|satze|runden|tours|rondas|voltas|ripetute|giri|rondes|oefeningen)$/
 
 /** `3 of 5 sets`, `20 mins of the 30`, `4k out of 10k`: less than was planned. */
 function partDone(note: Note): Mark | null {
@@ -158,7 +163,7 @@ function partDone(note: Note): Mark | null {
 function doubleDenied(note: Note, mark: Mark): boolean {
   return (
     isDenied(note, mark) &&
-    /^(skip|skipped|quit|missed|gave up|bailed|saltado|saute|abandonne|abgebrochen|aufgegeben|pulei|desisti)$/.test(
+    /^(skip|skipped|quit|missed|gave up|bailed|saltado|saute|abandonne|abgebrochen|aufgegeben|pulei|desisti|saltato|saltata|overgeslagen|geskipt)$/.test(
       mark.text,
     )
   )

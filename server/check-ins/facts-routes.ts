@@ -5,6 +5,7 @@ import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { checkInAnswer, dayOf } from '../../engine/adapt/check-in-answer.ts'
 import { knownResult, standingAnswers } from '../../engine/confirmed/chosen.ts'
+import { settledFacts, waits } from '../../engine/history/doubts.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import { factId, statedFacts } from '../../engine/history/stated-facts.ts'
 import { readResult } from '../../engine/interpret/result.ts'
@@ -45,8 +46,13 @@ export function checkInFactRoutes(context: AppContext) {
     const told = entries.flatMap(({ notes }) => readResult(notes ?? '') ?? []).map((one) => ({ ...one, date }))
     return {
       date,
-      facts: statedFacts(facts).map((fact) => ({ id: factId(fact), ...fact })),
-      sentence: checkInAnswer(day, facts, schedule)
+      facts: statedFacts(facts).map((fact) => ({
+        id: factId(fact),
+        ...fact,
+        ...(waits(facts, fact) && { unsure: true }),
+      })),
+      // What waits for an answer is not answered as if it were known.
+      sentence: checkInAnswer(day, settledFacts(facts), schedule)
         .map((part) => (typeof part === 'string' ? part : voiceOf(speech).say(part)))
         .join(' '),
       // A watch knows it to the second.
@@ -109,9 +115,15 @@ async function correct(
   const told = safetyIn({ added })
   await recordSafety(queries, day, told, await keepEntry(queries, day, { added }))
   // Whether it was done is one record, whichever way the person says it.
-  const stated = added.findLast((fact) => fact.kind === 'completed')?.value
+  const stated = added.flatMap(doneIn).at(-1)
   if (stated === true) await saveCompletion(queries, day, {})
   else if (stated === false || removed.includes(DONE_ID)) await undoCompletion(queries, day)
+}
+
+/** What a fact that is added says of whether the session was done. */
+function doneIn(fact: z.output<typeof FactsCorrection>['added'][number]): boolean[] {
+  if (fact.kind === 'completed') return [fact.value]
+  return fact.kind === 'heard' && fact.id.startsWith('completed:') ? [fact.id === DONE_ID] : []
 }
 
 /** The chip that says that the session was done. */

@@ -3,6 +3,7 @@ import type { ProgressMonth, ShownProgress, ShownStory } from '../../contract/pr
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import { knownResult } from '../../engine/confirmed/chosen.ts'
+import { settledFacts } from '../../engine/history/doubts.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import type { Level } from '../../engine/model.ts'
 import { learnedOf } from '../../engine/record/learned.ts'
@@ -150,7 +151,7 @@ export async function readStory(context: AppContext, user: PlanReader, first: st
   const told = days
     .filter(({ date }) => date >= first && date <= last)
     .map((day) => ({
-      ...{ date: day.date, taps: day.taps, facts: noteFacts(historyDay(day)) },
+      ...{ date: day.date, taps: day.taps, facts: settledFacts(noteFacts(historyDay(day))) },
       rpe: done.has(day.date) ? day.rpe : null,
     }))
   const story = weekStory({

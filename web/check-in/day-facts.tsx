@@ -47,11 +47,15 @@ export function DayFacts({ date, version, isFresh, onChanged }: Props) {
   }, [isFresh, sentence])
   if (!data) return null
   const chips = data.facts.map((fact) => {
-    const text = factWords(fact)
-    return { text, spoken: text, unsure: false, span: NOWHERE, id: fact.id }
+    const words = factWords(fact)
+    const unsure = fact.unsure === true
+    return { text: unsure ? `${words}?` : words, spoken: words, unsure, span: NOWHERE, id: fact.id }
   })
   const remove = ({ id }: { id: string }) => {
     if (!correcting.isPending) correcting.mutate({ removed: [id] })
+  }
+  const confirm = ({ id }: { id: string }) => {
+    if (!correcting.isPending) correcting.mutate({ added: [{ kind: 'heard', id }] })
   }
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-5">
@@ -59,7 +63,7 @@ export function DayFacts({ date, version, isFresh, onChanged }: Props) {
         {data.sentence}
       </p>
       {chips.length > 0 ? (
-        <FactChips label={FACTS.title} facts={chips} onRemove={remove} />
+        <FactChips label={FACTS.title} facts={chips} onRemove={remove} onConfirm={confirm} unsure={FACTS.unsure} />
       ) : (
         <p className="text-sm text-soft">
           {FACTS.title}: {FACTS.none}

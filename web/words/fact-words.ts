@@ -6,6 +6,7 @@ import { ALARM } from './alarm-words.ts'
 export const FACTS = {
   title: 'What we read today',
   none: 'Nothing that changes your training.',
+  unsure: 'Dashed: we are not sure. Your plan waits for your answer, except where it may be pain, illness or danger.',
   add: 'Add what we missed',
   what: 'What',
   where: 'Where',

@@ -12,9 +12,9 @@ export const READING = {
   nothingBusy: 'Nothing read yet. Days and hours help: "work 9-5", "choir Tue 20:00".',
   nothingRaces: 'No race read yet. Its length and date help: "10k on 12 April".',
   foreignBusy:
-    'We do not read this language yet. Draw your week instead, or write in English, German, French, Spanish or Portuguese.',
+    'We do not read this language yet. Draw your week instead, or write in English, German, French, Spanish, Portuguese, Italian or Dutch.',
   foreignRaces:
-    'We do not read this language yet. Add the race to the list instead, or write in English, German, French, Spanish or Portuguese.',
+    'We do not read this language yet. Add the race to the list instead, or write in English, German, French, Spanish, Portuguese, Italian or Dutch.',
   marks: {
     name: 'Your words',
     understood: (count: number) => `${count} understood`,
@@ -45,6 +45,9 @@ export const READING = {
   noDate: 'date?',
   finish: (time: string) => `in ${time}`,
   remove: (fact: string) => `Take out: ${fact}`,
+  yes: 'Yes',
+  no: 'No',
+  answer: (answer: string, fact: string) => `${answer}: ${fact}`,
   removed: 'Taken out of your text',
   undo: 'Undo',
   unsure: 'Anything with a question mark we are not sure of. If it is wrong, say it in other words.',

@@ -7,7 +7,7 @@ import { KEPT_WORDS } from './kept-words.ts'
 export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   'answer-stopped': 'Training waits until you have answered what stands above.',
   'answer-foreign':
-    'Your words are in a language that we do not read yet, dangers aside. Tap what applies, or write it in English, German, French, Spanish or Portuguese.',
+    'Your words are in a language that we do not read yet, dangers aside. Tap what applies, or write it in English, German, French, Spanish, Portuguese, Italian or Dutch.',
 
   'heard-grief': oneOf([
     'We are sorry for your loss.',

@@ -23,6 +23,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'If it takes the place of training, say when under “Any schedule changes for tomorrow?”, or move the session with Modify. Until then your plan stays as it is.',
     'Your plan stays as it is until it knows the hours: write them under “Any schedule changes for tomorrow?”, or move the session with Modify.',
   ]),
+  'kept-noted': oneOf([
+    'Noted as read below. Nothing had to move for it, so your plan stays as it is.',
+    'What we read of it stands below. It asks for no change, so your plan stays as it is.',
+  ]),
   'kept-away': oneOf([
     'If it lasts some days, enter them under My week, and training goes around them. Until then your plan stays as it is.',
     'Your plan stays as it is until it knows the dates: My week has a place for days away.',

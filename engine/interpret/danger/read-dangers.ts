@@ -7,11 +7,17 @@ import { type Heard, heardIn, learnedNet } from './learned-net.ts'
 import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
 import { saysOnlyNiggle } from './only-niggle.ts'
+import { saysOnlyOthers } from './only-others.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 /** A danger that a text tells of its writer, with the words it was read from. */
-export type FoundDanger = Span & { readonly kind: Danger; readonly quote: string }
+export type FoundDanger = Span & {
+  readonly kind: Danger
+  readonly quote: string
+  /** No phrase tells it: the learned net alone hears it. */
+  readonly isHeardAlone?: true
+}
 
 /** The score from which the net is believed where no phrase is told; ours, weighed on batches it was not trained on. */
 const HEARD_ALONE = 0.2
@@ -28,10 +34,11 @@ const TELLING_WORDS = 9
 export function readDangers(text: string): readonly FoundDanger[] {
   const { words, features, dangers } = featuresOfText(text)
   const heard = heardIn(features, learnedNet())
-  const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
+  const isOfOthers = saysOnlyOthers(text)
+  const told = isOfOthers || isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
-  return isHeard(heard) && !saysOnlyCondition(text) && !saysOnlyNiggle(text)
-    ? found([{ kind: heard.kind, ...heard.said }], words, text)
+  return isHeard(heard) && !saysOnlyCondition(text) && !saysOnlyNiggle(text) && !isOfOthers
+    ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
 }
 

@@ -3740,6 +3740,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     spirits
   `,
   'effort:too_easy': `
+    could easily have done
+    could easily do more
+    had more in the tank
+    plenty left in the tank
     too easy
     felt easy
     felt really easy
@@ -4336,6 +4340,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     too long standing
   `,
   done: `
+    went to plan
+    cleared my head
     forced myself out
     forced myself round
     forced myself to go
@@ -5807,6 +5813,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     free time
   `,
   prefertrain: `
+    works
     can train
     could train
     train

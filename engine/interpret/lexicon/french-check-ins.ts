@@ -170,6 +170,9 @@ export const FRENCH_CHECK_INS: Phrases = {
     a la main
   `,
   sore: `
+    me tirent
+    tirent
+    me tire un peu
     courbatures
     courbature
     courbatu

@@ -5,6 +5,9 @@ import { lexiconOf, meaningsOf, symbolsOf } from '../lexicon.ts'
 import { humanTokens } from '../machine-talk.ts'
 import { readRaces } from '../races/races.ts'
 import { tokensOf } from '../tokens.ts'
+import { DUTCH_TIME } from './dutch.ts'
+import { DUTCH_CHECK_INS } from './dutch-check-ins.ts'
+import { DUTCH_COMMITMENTS } from './dutch-commitments.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from './english.ts'
 import { ENGLISH_CHECK_INS } from './english-check-ins.ts'
 import { ENGLISH_COMMITMENTS } from './english-commitments.ts'
@@ -14,6 +17,9 @@ import { FRENCH_COMMITMENTS } from './french-commitments.ts'
 import { GERMAN_TIME } from './german.ts'
 import { GERMAN_CHECK_INS } from './german-check-ins.ts'
 import { GERMAN_COMMITMENTS } from './german-commitments.ts'
+import { ITALIAN_TIME } from './italian.ts'
+import { ITALIAN_CHECK_INS } from './italian-check-ins.ts'
+import { ITALIAN_COMMITMENTS } from './italian-commitments.ts'
 import type { Phrases, Tag } from './phrases.ts'
 import { PORTUGUESE_TIME } from './portuguese.ts'
 import { PORTUGUESE_CHECK_INS } from './portuguese-check-ins.ts'
@@ -45,6 +51,14 @@ const LANGUAGES = {
   Portuguese: {
     ...{ time: PORTUGUESE_TIME, checkIns: PORTUGUESE_CHECK_INS, commitments: PORTUGUESE_COMMITMENTS },
     ...{ day: 'Hoje no trabalho: _', hour: '_ segunda 14:00-16:00', part: 'hoje estou com dor muscular: _' },
+  },
+  Italian: {
+    ...{ time: ITALIAN_TIME, checkIns: ITALIAN_CHECK_INS, commitments: ITALIAN_COMMITMENTS },
+    ...{ day: 'Oggi al lavoro: _', hour: '_ lunedì 14:00-16:00', part: 'oggi ho indolenzimento: _' },
+  },
+  Dutch: {
+    ...{ time: DUTCH_TIME, checkIns: DUTCH_CHECK_INS, commitments: DUTCH_COMMITMENTS },
+    ...{ day: 'Vandaag op het werk: _', hour: '_ maandag 14:00-16:00', part: 'vandaag spierpijn: _' },
   },
 }
 

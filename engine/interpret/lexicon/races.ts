@@ -58,6 +58,16 @@ export const RACES: Phrases = {
     road half
     the half
     a half
+    a half marathon
+    the half marathon
+    a half mara
+    mezza maratona
+    la mezza
+    maratonina
+    halve marathon
+    halve
+    een halve marathon
+    demi
     half marathons
     half
     demi marathon
@@ -2920,6 +2930,10 @@ export const RACES: Phrases = {
     respectivement
   `,
   sep: `
+    so now
+    so instead
+    so its just
+    so it is just
     then
     but
     before

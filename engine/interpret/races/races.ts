@@ -1,7 +1,9 @@
 import type { CivilDate, RacesReading, ReadEvent } from '../../model.ts'
+import { DUTCH_MONTHS, DUTCH_RACES, DUTCH_TIME } from '../lexicon/dutch.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from '../lexicon/english.ts'
 import { FRENCH_MONTHS, FRENCH_TIME } from '../lexicon/french.ts'
 import { GERMAN_MONTHS, GERMAN_TIME } from '../lexicon/german.ts'
+import { ITALIAN_MONTHS, ITALIAN_RACES, ITALIAN_TIME } from '../lexicon/italian.ts'
 import type { Phrases } from '../lexicon/phrases.ts'
 import { PORTUGUESE_MONTHS, PORTUGUESE_TIME } from '../lexicon/portuguese.ts'
 import { RACES } from '../lexicon/races.ts'
@@ -28,6 +30,8 @@ const read = symbolReader({
   de: [RACES, GERMAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(GERMAN_TIME)],
   fr: [RACES, FRENCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(FRENCH_TIME)],
   pt: [RACES, PORTUGUESE_MONTHS, ENGLISH_MONTHS, numbersAndDays(PORTUGUESE_TIME)],
+  it: [RACES, ITALIAN_RACES, ITALIAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(ITALIAN_TIME)],
+  nl: [RACES, DUTCH_RACES, DUTCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(DUTCH_TIME)],
 })
 
 /** Of a language's time words only numbers and names of days are wanted among races. */
@@ -36,7 +40,7 @@ function numbersAndDays(table: Phrases): Phrases {
 }
 
 /**
- * Reads races and events from free text in five languages: a list line by line, all else clause by clause.
+ * Reads races and events from free text in seven languages: a list line by line, all else clause by clause.
  * @param text - as typed
  * @param today - the day the text was typed
  */
