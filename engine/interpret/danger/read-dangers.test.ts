@@ -46,6 +46,8 @@ describe('texts that nobody tuned on, bounds as measured', () => {
     ['kept-apart', 0.81, 0.04],
     // Half of it was written to sound like danger: straps on a chest, dark drinks, an end of a house move.
     ['fresh', 0.97, 0.08],
+    // All that is harmless in it begins as danger does: lost animals, fallen weights, somebody else who is ill.
+    ['provoking', 0.98, 0.11],
   ])('%s', (name, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = scoreOf(casesOf(name))
     expect(recall).toBeGreaterThanOrEqual(leastRecall)
@@ -254,3 +256,19 @@ function costOf(piece: string, characters: number): number {
   })
   return Math.min(...tries)
 }
+
+test.each([
+  'woke up rested but my left arm is numb and i cant speak properly',
+  'nearly passed out laughing, everything went black',
+  'my wife is sick and i was out cold on the bathroom floor',
+  'my partner is sick of me, i want to be dead',
+  'our dog is lost and i see no point any more',
+  'my cat died and i dont want to go on without her',
+  'my son is sick, i slit my wrist',
+  'almost took all my pills, laughing about it now',
+  'my mum is poorly and my heart keeps skipping beats',
+  'my dad has the flu and i collapsed at the finish',
+  'my brother is unwell; i took too many tablets',
+])('"%s" is heard beside what is harmless', (text) => {
+  expect(readDangers(text)).not.toEqual([])
+})

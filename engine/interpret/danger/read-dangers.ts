@@ -7,7 +7,6 @@ import { type Heard, heardIn, learnedNet } from './learned-net.ts'
 import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
 import { saysOnlyNiggle } from './only-niggle.ts'
-import { saysOnlyOthers } from './only-others.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -34,10 +33,9 @@ const TELLING_WORDS = 9
 export function readDangers(text: string): readonly FoundDanger[] {
   const { words, features, dangers } = featuresOfText(text)
   const heard = heardIn(features, learnedNet())
-  const isOfOthers = saysOnlyOthers(text)
-  const told = isOfOthers || isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
+  const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
-  return isHeard(heard) && !saysOnlyCondition(text) && !saysOnlyNiggle(text) && !isOfOthers
+  return isHeard(heard) && !saysOnlyCondition(text) && !saysOnlyNiggle(text)
     ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
 }

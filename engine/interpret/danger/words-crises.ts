@@ -1192,6 +1192,11 @@ taking my own life
 taking my life
 end it all
 ending it all
+ended it all
+slit my wrist
+slit my wrists
+cut my wrist
+cut my wrists
 suicide
 suicidal
 suicidel
@@ -1214,6 +1219,10 @@ swerve into
 overdose
 take all my pills
 take all the pills
+took all my pills
+took all the pills
+took too many pills
+took too many tablets
 umbringen
 bringe mich um
 umzubringen
@@ -1393,6 +1402,14 @@ no point going on
 no point in going on
 no point carrying on
 cant go on living
+dont want to go on living
+dont want to go on without
+dont want to go on any more
+dont want to go on anymore
+not want to go on living
+not want to go on without
+not want to go on any more
+not want to go on anymore
 cant go on like this
 tired of living
 tired of being alive
