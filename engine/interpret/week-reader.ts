@@ -12,7 +12,7 @@ import { recordFrame } from './meaning.ts'
 import type { Prepared } from './reading.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
-import { doubtTheUnlikely, settleByOthers, settleTheHalf, settleTheNight } from './unlikely.ts'
+import { doubtTheUnlikely, settleByOthers, settleInOrder, settleTheHalf, settleTheNight } from './unlikely.ts'
 import { type Block, isWork, WeekBook } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
 
@@ -33,6 +33,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   book.addCommutes()
   book.settleUsualHours()
   settleTheNight(book.blocks, text)
+  settleInOrder(book.blocks)
   settleByOthers(book.blocks)
   doubtTheUnlikely(book.blocks)
   settleTheHalf(book.blocks, text)

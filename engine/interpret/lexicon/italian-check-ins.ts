@@ -1356,7 +1356,6 @@ export const ITALIAN_CHECK_INS: Phrases = {
   tomorrow: `
     domani
     domattina
-    domani mattina presto
   `,
   otherday: `
     stasera
@@ -1575,7 +1574,6 @@ export const ITALIAN_CHECK_INS: Phrases = {
     comunione
     laurea
     lavorare
-    lavoro fino
   `,
   eve: `
     cena
@@ -1759,6 +1757,9 @@ export const ITALIAN_CHECK_INS: Phrases = {
     rientro
     di ritorno
     a casa per
+  `,
+  'win:morning': `
+    domattina
   `,
   'win:early': `
     prima del lavoro

@@ -167,11 +167,9 @@ export const ITALIAN_TIME: Phrases = {
   `,
   'clock:12': `
     mezzogiorno
-    a mezzogiorno
   `,
   'clock:0': `
     mezzanotte
-    a mezzanotte
   `,
   'num:1': `
     una
@@ -291,6 +289,7 @@ export const ITALIAN_TIME: Phrases = {
   `,
   'to:at': `
     alle
+    alla
     alle ore
     all
     a

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type CheckInFacts, readCheckIn } from './check-ins.ts'
+
+type Field = Exclude<keyof CheckInFacts, 'sources' | 'dangers' | 'eased' | 'doubts'>
+type Case = { readonly kind: 'notes' | 'tomorrow'; readonly text: string; readonly facts: Partial<CheckInFacts> }
+
+/** Below this a screen asks. */
+const ASKED_BELOW = 0.6
+
+/** Notes of people of many trades and seven languages with what they state, each written before the reader saw it. */
+const cases = readFileSync(new URL('strangers-notes.test-data.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Case)
+
+/** A field as text: lists in one order, hours without the name of what takes them. */
+function bare(value: unknown): string {
+  if (Array.isArray(value)) return value.map(bare).toSorted().join()
+  if (typeof value !== 'object' || value === null) return String(value)
+  const parts = Object.entries(value).filter(([name]) => name !== 'label')
+  return parts
+    .map(([name, part]) => `${name}=${part}`)
+    .toSorted()
+    .join(' ')
+}
+
+const isStated = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
+
+test('nearly all that notes of strangers state is read', () => {
+  const stated = cases.flatMap(({ kind, text, facts }) => {
+    const read = readCheckIn(kind, text)
+    return (Object.keys(facts) as Field[]).map((field) => bare(read[field]) === bare(facts[field]))
+  })
+  expect(cases).toHaveLength(93)
+  expect(stated.filter(Boolean).length / stated.length).toBeGreaterThan(0.88)
+})
+
+test('little that they do not state is read as certain, and little that they state is asked about', () => {
+  const judged = cases.flatMap(({ kind, text, facts }) => {
+    const { sources, dangers: _dangers, ...read } = readCheckIn(kind, text)
+    return (Object.keys(read) as Field[])
+      .filter((field) => isStated(read[field]) || (field === 'completed' && read.completed === false))
+      .map((field) => ({
+        isRight: bare(read[field]) === bare(facts[field]),
+        isAsked: sources.filter(({ fact }) => fact === field).every(({ confidence }) => confidence < ASKED_BELOW),
+      }))
+  })
+  const share = (of: (one: (typeof judged)[number]) => boolean) => judged.filter(of).length / judged.length
+  expect(share(({ isRight, isAsked }) => !isRight && !isAsked)).toBeLessThan(0.05)
+  expect(share(({ isRight, isAsked }) => isRight && isAsked)).toBeLessThan(0.15)
+})
+
+test.each([
+  ['Call at 7', 'tomorrow', 'half of the day'],
+  ['Shift at 5.30pm', 'tomorrow', 'end'],
+  ['Row was ok', 'notes', 'a verdict alone'],
+  ['Ran 9 miles, sharp pain in my knee at the end', 'notes', 'went another way'],
+  ['Flight to Rome and a taxi', 'notes', 'of no stated day'],
+  ['Dentist at 11:30', 'tomorrow', null],
+] as const)('%j is in doubt by its rule', (text, kind, doubt) => {
+  const doubts = readCheckIn(kind, text).sources.flatMap((source) => source.doubt ?? [])
+  if (doubt === null) expect(doubts).toEqual([])
+  else expect(doubts).toContain(doubt)
+})
