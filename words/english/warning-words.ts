@@ -78,8 +78,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `We do not plan for "${quote}": losing more than one percent of body weight a week costs muscle and health. The plan is for health instead, and weight may follow more slowly.`,
   'race-no-date': ({ event }) =>
     `We could not find a date for ${theEvent(event)}, so this is a rolling plan towards it. Add the date, and the plan will build up and taper to that day.`,
-  'race-past': ({ event, date }) =>
-    `${capitalised(theEvent(event))} on ${spokenDate(date)} is in the past, so the plan leaves it out.`,
+  'race-past': ({ event, date }, { dates }) =>
+    `${capitalised(theEvent(event))} on ${spokenDate(date, dates)} is in the past, so the plan leaves it out.`,
   'race-far': ({ event }) =>
     `${capitalised(theEvent(event))} is more than a year away. Until it is closer, this is a rolling plan that keeps you improving.`,
   'race-same-day': ({ event }) =>
