@@ -106,7 +106,7 @@ test('a failed payment is said above the plan, with its day and the way to the c
   await changeStatus(page, { state: 'subscribed', status: 'past_due', grace_until: '2027-01-09T12:00:00.000Z' })
   await openDashboard(page)
   const banner = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
-  await expect(banner).toContainText('January 9, 2027')
+  await expect(banner).toContainText('9 January 2027')
   await expectAccessible(page)
   const portal = await tabOf(page, 'Check your card')
   await expect(portal.getByRole('heading', { name: 'Your subscription' })).toBeVisible()

@@ -20,6 +20,7 @@ import { silentQuestion } from './lived/silent-question.ts'
 import type { HistoryDay, PlanInput } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
+import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
 import { startRunKm } from './week/design.ts'
 import type { MadeWeeks } from './week/make-weeks.ts'
@@ -105,6 +106,7 @@ export function shownPlan(
             kit,
             today,
             eventsFrom,
+            seed: seedOf(input.profile.name + base.anchor),
           }),
         ],
     reasons: withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [

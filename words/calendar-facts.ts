@@ -1,4 +1,5 @@
 import type { CivilDate } from '../engine/model.ts'
+import type { DateOrder } from './date-order.ts'
 
 /** What one tap in a calendar's entry begins. */
 export const TAPS = ['done', 'shorter-30', 'shorter-15', 'move', 'skip'] as const
@@ -33,8 +34,8 @@ export type CalendarWords = {
   readonly taps: Readonly<Record<Tap, string>>
   readonly page: {
     readonly title: string
-    /** `Monday, November 23` */
-    readonly day: (date: CivilDate) => string
+    /** `Monday, November 23` or `Monday 23 November` */
+    readonly day: (date: CivilDate, order: DateOrder) => string
     readonly ask: Readonly<Record<Tap, string>>
     /** What is pressed where there is but one way. */
     readonly confirm: Readonly<Record<'done' | 'shorter-30' | 'shorter-15', string>>

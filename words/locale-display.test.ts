@@ -3,9 +3,27 @@ import { localeDisplay, speechFor } from './locale-display.ts'
 import { PLAIN_SPEECH } from './speech.ts'
 
 test('languages bring their own units', () => {
-  expect(localeDisplay('en-US')).toEqual({ distance: 'mi', weight: 'lb', clock: '12', weekStart: 'sun' })
-  expect(localeDisplay('de-DE')).toEqual({ distance: 'km', weight: 'kg', clock: '24', weekStart: 'mon' })
-  expect(localeDisplay('en-GB')).toMatchObject({ distance: 'mi', weight: 'kg', clock: '24', weekStart: 'mon' })
+  expect(localeDisplay('en-US')).toEqual({
+    distance: 'mi',
+    weight: 'lb',
+    clock: '12',
+    weekStart: 'sun',
+    dates: 'month-first',
+  })
+  expect(localeDisplay('de-DE')).toEqual({
+    distance: 'km',
+    weight: 'kg',
+    clock: '24',
+    weekStart: 'mon',
+    dates: 'day-first',
+  })
+  expect(localeDisplay('en-GB')).toMatchObject({
+    distance: 'mi',
+    weight: 'kg',
+    clock: '24',
+    weekStart: 'mon',
+    dates: 'day-first',
+  })
 })
 
 test('what was chosen outweighs what the browser speaks', () => {

@@ -1,3 +1,4 @@
+import { dateOrderOf } from './date-order.ts'
 import { type Display, firstOf, languageFor, PLAIN_SPEECH, type Speech } from './speech.ts'
 
 /** Regions that measure the road in miles and, of these, the ones that lift pounds. */
@@ -19,6 +20,7 @@ export function localeDisplay(language: string): Display {
     distance: MILES.has(region) ? 'mi' : 'km',
     weight: POUNDS.has(region) ? 'lb' : 'kg',
     clock: cycle === 'h12' || cycle === 'h11' ? '12' : '24',
+    dates: dateOrderOf(language),
     weekStart: firstDay === 7 ? 'sun' : firstDay === 6 ? 'sat' : 'mon',
   }
 }

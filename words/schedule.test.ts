@@ -10,7 +10,7 @@ import { PLAIN_SPEECH, type Speech } from './speech.ts'
 
 /** More of them: SPOKEN_LIVES=2000 npx vitest run words/schedule.test.ts */
 const LIVES = Number(process.env.SPOKEN_LIVES ?? 20)
-const US: Speech = { language: 'en', distance: 'mi', weight: 'lb', clock: '12', weekStart: 'sun' }
+const US: Speech = { language: 'en', distance: 'mi', weight: 'lb', clock: '12', weekStart: 'sun', dates: 'month-first' }
 
 test('plans of random lives have every text of the shape that others rely on', { timeout: 600_000 }, () => {
   for (let seed = 0; seed < LIVES; seed++) {

@@ -19,6 +19,7 @@ export function voiceOf(speech: Speech): Voice {
     pace: (low, high = low) => paceText(low, high, speech),
     briefPace: (low, high = low) => briefPaceText(low, high, speech),
     clock: (time) => clockText(time, speech),
+    dates: speech.dates,
     duration: durationText,
   }
   return voice

@@ -1,5 +1,6 @@
 import type { ClockTime } from '../engine/model.ts'
 import type { Told } from '../engine/told.ts'
+import type { DateOrder } from './date-order.ts'
 
 /** Facts and amounts as somebody reads them. */
 export type Voice = {
@@ -17,6 +18,8 @@ export type Voice = {
   readonly briefPace: (low: number, high?: number) => string
   /** `18:00` or `6:00 PM` */
   readonly clock: (time: ClockTime) => string
+  /** Whether a date is `November 26` or `26 November`. */
+  readonly dates: DateOrder
   /** `45 min`, `3 h 20 min` */
   readonly duration: (min: number) => string
 }

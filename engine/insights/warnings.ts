@@ -19,6 +19,7 @@ import type { Person } from '../week/person.ts'
 import { hopeOf } from '../week/race-time.ts'
 import { isSafeVersion } from '../week/safe-race.ts'
 import { belowStart } from './below-start.ts'
+import { fewSets } from './few-sets.ts'
 
 export type WarningFacts = {
   readonly profile: Profile
@@ -35,6 +36,8 @@ export type WarningFacts = {
   readonly eventsFrom: number | null
   /** Day number of today. */
   readonly today: number
+  /** Of the exercises. */
+  readonly seed: number
 }
 
 /** What the person should know about the plan as a whole, most important first. */
@@ -44,6 +47,7 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
     ...sportWarnings(facts),
     ...bodyWarnings(facts),
     ...dayWarnings(facts),
+    ...fewSets(facts.made, facts.person, facts.seed),
     ...startWarnings(facts),
     ...kitWarnings(facts),
   ]

@@ -5,7 +5,7 @@ type ByLevel = Readonly<Record<Level, number>>
 /** A bound of the planner's or the adapter's own: one number, or several by level, goal or whatever else it differs by. */
 type OwnBound = {
   /** [min] of a session or a week, [km] of a run, [ratio], [days], [reps] in reserve, [years] of age, [kcal] a day, [W], [s] for 100 m, [bpm]. */
-  readonly unit: 'min' | 'km' | 'ratio' | 'days' | 'reps' | 'rpe' | 'years' | 'kcal' | 'watts' | 's' | 'bpm'
+  readonly unit: 'min' | 'km' | 'ratio' | 'days' | 'reps' | 'sets' | 'rpe' | 'years' | 'kcal' | 'watts' | 's' | 'bpm'
   readonly most?: number | ByLevel | Readonly<Record<Goal, ByLevel>> | Readonly<Record<string, number>>
   readonly least?: number | ByLevel
   readonly source: string
@@ -116,6 +116,8 @@ export const BOUNDS = {
   'weight-refit': { unit: 'ratio', most: 0.2, source: 'default-ours' },
   /** With a weight that none that is heavier follows, or one that is too far away. */
   'light-reps': { unit: 'reps', most: 30, source: 'default-ours' },
+  /** A week of each muscle, for somebody who wants muscle, before any has more. */
+  'muscle-sets': { unit: 'sets', least: 10, source: 'pelland-2025' },
   /** Beyond it a set no longer trains much, and nobody can count it. */
   'set-reserve': { unit: 'reps', most: 5, source: 'default-ours' },
 

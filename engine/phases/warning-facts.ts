@@ -10,6 +10,12 @@ export type LessBecause =
   | { readonly why: 'enough'; readonly event: string | null; readonly days: number }
   | { readonly why: 'safe-growth'; readonly days: number }
 
+/** Muscles whose sets are counted one by one: others are trained along with these. */
+export type CountedMuscle = 'chest' | 'back' | 'quads' | 'hamstrings' | 'side-delts' | 'biceps' | 'triceps'
+
+/** A muscle with its sets of a week, indirect ones as halves. */
+export type SetsOfMuscle = { readonly muscle: CountedMuscle; readonly sets: number }
+
 /** What the person should know of the plan as a whole. */
 export type WarningFact =
   | Bare<'short-night' | 'goal-past' | 'goal-far' | 'moderate-in-pregnancy' | 'after-birth'>
@@ -66,6 +72,14 @@ export type WarningFact =
   | { readonly code: 'impact-spared'; readonly parts: readonly string[] }
   /** The same, where swims would have loaded them. */
   | { readonly code: 'strokes-spared'; readonly parts: readonly string[] }
+  /** Muscles with fewer sets a week than wanted; [min] of the longest sessions, and of those that would do: null where only another day would. */
+  | {
+      readonly code: 'few-sets'
+      readonly wanted: number
+      readonly short: readonly SetsOfMuscle[]
+      readonly usualMin: number
+      readonly needMin: number | null
+    }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
   /** [km] */
   | { readonly code: 'heard-start'; readonly weeklyKm: number; readonly longestKm: number }

@@ -148,6 +148,9 @@ function fits(exercise: Exercise, means: Means, spared: ReadonlySet<BodyPart>): 
   return hasEquipment(exercise, means.equipment)
 }
 
+/** What an exercise for one joint is worth less by where it is done side by side. @source default-ours */
+const ONE_SIDED = 2
+
 /** Heavier tools are worth more, lifts for several joints and both sides more, and without tools the harder version. */
 function worthOf(exercise: Exercise, equipment: readonly Equipment[]): number {
   let load = 0
@@ -157,7 +160,13 @@ function worthOf(exercise: Exercise, equipment: readonly Equipment[]): number {
   }
   // A weight makes any lift hard enough, so the plain version of a loaded lift is as good as the fancy one.
   const level = load > 0 ? 0 : RANK[exercise.level] * 1.5
-  if (exercise.pattern === 'core' || exercise.pattern === 'isolation') return load + level
+  if (exercise.pattern === 'core') return load + level
+  if (exercise.pattern === 'isolation') return load + level - sidesCost(exercise, load)
   const plain = exercise.pattern === 'lunge' || !exercise.unilateral ? 1.5 : 0
   return load + level + plain + (exercise.compound ? 6 : 0) - (exercise.measure === 'seconds' ? 4 : 0)
+}
+
+/** One side after the other takes twice the time for as many sets; without a weight it is what makes them hard. */
+function sidesCost({ unilateral }: Exercise, load: number): number {
+  return load > 0 && unilateral ? ONE_SIDED : 0
 }

@@ -63,7 +63,7 @@ describe('a week of strength', () => {
       const sets = weeklySets(weekOf({ ...combination, durationMin: 75 }))
       for (const muscle of ['chest', 'back', 'quads', 'hamstrings', 'glutes'] as const) {
         const least = combination.strengthCount === 2 ? Math.min(low * 0.8, 6) : low * 0.75
-        if (sets[muscle] < least || sets[muscle] > high * (muscle === 'glutes' || muscle === 'back' ? 1.45 : 1.25))
+        if (sets[muscle] < least || sets[muscle] > high * (muscle === 'glutes' || muscle === 'back' ? 1.5 : 1.25))
           outside.push(`${Object.values(combination)} ${muscle} ${sets[muscle]}`)
       }
     }
@@ -91,6 +91,44 @@ describe('a week of strength', () => {
         if (sets[muscle] < 4) short.push(`${Object.values(combination)} ${muscle} ${sets[muscle]}`)
     }
     expect(short).toEqual([])
+  })
+
+  test('gives side shoulders ten sets a week from three quarters of an hour on, and arms nearly as many', () => {
+    // Ten and more are what whoever is no beginner grows best on; half a set is an indirect one.
+    const equipped = COMBINATIONS.filter(({ equipment }) => equipment.length > 1)
+    for (const combination of equipped.filter(({ goal, level }) => goal === 'muscle-gain' && level !== 'beginner'))
+      for (const durationMin of combination.strengthCount === 2 ? [] : [45, 60, 75]) {
+        const sets = weeklySets(weekOf({ ...combination, durationMin }))
+        const said = `${Object.values(combination)} ${durationMin}`
+        expect(sets['side-delts'], said).toBeGreaterThanOrEqual(durationMin === 45 ? 8.5 : 9.5)
+        for (const muscle of ['biceps', 'triceps'] as const)
+          expect(sets[muscle], `${said} ${muscle}`).toBeGreaterThanOrEqual(durationMin === 45 ? 6 : 7.5)
+      }
+  })
+
+  test('lets arms and side shoulders work in the rests of leg lifts where a whole-body session is short', () => {
+    for (const level of ['intermediate', 'advanced'] as const)
+      for (const equipment of [GYM, ['none', 'dumbbells'] as const]) {
+        const week = weekOf({ level, goal: 'muscle-gain', equipment, durationMin: 30 })
+        const sets = weeklySets(week)
+        expect(sets['side-delts']).toBeGreaterThanOrEqual(6)
+        expect(sets.biceps).toBeGreaterThanOrEqual(5)
+        expect(sets.triceps).toBeGreaterThanOrEqual(5)
+        for (const session of week) {
+          expect(sessionMinutes(session)).toBeLessThanOrEqual(session.durationMin)
+          const lines = session.workout.exercises
+          // Grip is what deadlifts end by: no curls between them.
+          const partners = lines.flatMap(({ pattern }, place) => (pattern === 'hinge' ? [lines[place + 1]] : []))
+          for (const partner of partners) expect(partner?.muscles ?? []).not.toContain('biceps')
+        }
+      }
+  })
+
+  test('takes no bands and no one-sided raises where there is better for muscle', () => {
+    for (const strengthCount of [3, 4, 5])
+      for (const session of weekOf({ level: 'advanced', goal: 'muscle-gain', strengthCount, durationMin: 60 }))
+        for (const { exerciseId, pattern } of session.workout.exercises)
+          if (pattern === 'isolation') expect(exerciseId).not.toMatch(/band|cable-lateral/)
   })
 
   test('asks for no lone sets in half an hour or more', () => {
@@ -143,10 +181,11 @@ describe('a week of strength', () => {
       )
     for (const combination of COMBINATIONS.filter(({ strengthCount }) => strengthCount >= 3)) {
       const said = String(Object.values(combination))
-      // Somebody new to the bar has two days, the same each time.
-      const isNew =
-        combination.level === 'beginner' && combination.goal === 'muscle-gain' && combination.equipment === GYM
-      expect(new Set(trunkOf(weekOf(combination))).size, said).toBeGreaterThanOrEqual(isNew ? 2 : 3)
+      // Somebody new to the bar has two days, the same each time; a week of upper and lower days trains it on the lower ones.
+      const isForMuscle = combination.goal === 'muscle-gain'
+      const isNew = combination.level === 'beginner' && isForMuscle && combination.equipment === GYM
+      const isHalved = isForMuscle && combination.strengthCount >= 4
+      expect(new Set(trunkOf(weekOf(combination))).size, said).toBeGreaterThanOrEqual(isNew || isHalved ? 2 : 3)
       const older = trunkOf(weekOf({ ...combination, older: true }))
       expect(older, said).not.toContain('flexion')
       expect(older, said).not.toContain('rotation')

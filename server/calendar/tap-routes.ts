@@ -79,7 +79,7 @@ function sessionMarkup(language: Language, { day, speech }: TapLook): Markup {
   if (!day) return html`<h1>${page.title}</h1>`
   const start = day.start && !day.snacks ? `, ${voiceOf(speech).clock(day.start)}` : ''
   return html`<h1>${day.workoutName}</h1>
-<p class="soft">${page.day(day.date)}${start}${day.durationMin > 0 ? `, ${day.duration}` : ''}</p>`
+<p class="soft">${page.day(day.date, speech.dates)}${start}${day.durationMin > 0 ? `, ${day.duration}` : ''}</p>`
 }
 
 function formMarkup(language: Language, { tap, options, state }: TapLook): Markup {

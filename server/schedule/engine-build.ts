@@ -10,12 +10,13 @@ export function builtFor(speech: Speech): string {
 }
 
 /** How a plan speaks, in a word for each part. */
-export function spokenAs({ language, distance, weight, clock }: Speech): string {
-  return [language, distance, weight, clock].join(' ')
+export function spokenAs({ language, distance, weight, clock, dates }: Speech): string {
+  return [language, distance, weight, clock, dates].join(' ')
 }
 
 /** How the plan spoke that such words were kept of: whoever asks for it without a browser hears it in the same. */
 export function speechSpoken(spoken: string | null): Speech {
-  const [language, distance, weight, clock] = (spoken ?? '').split(' ')
-  return clock === undefined ? PLAIN_SPEECH : ({ ...PLAIN_SPEECH, language, distance, weight, clock } as Speech)
+  const [language, distance, weight, clock, dates] = (spoken ?? '').split(' ')
+  if (clock === undefined) return PLAIN_SPEECH
+  return { ...PLAIN_SPEECH, language, distance, weight, clock, ...(dates && { dates }) } as Speech
 }

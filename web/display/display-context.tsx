@@ -3,7 +3,10 @@ import type { Display } from '../../words/speech.ts'
 import { clockText } from '../../words/units.ts'
 
 /** What pages without a person show. */
-export const DisplayContext = createContext<Display>({ distance: 'km', weight: 'kg', clock: '24', weekStart: 'mon' })
+export const DisplayContext = createContext<Display>({
+  ...{ distance: 'km', weight: 'kg', clock: '24', weekStart: 'mon' },
+  dates: 'month-first',
+})
 
 /** How this person reads distances, weights and hours. */
 export const useDisplay = () => useContext(DisplayContext)

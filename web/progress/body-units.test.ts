@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Display } from '../../words/speech.ts'
 import { amountText, bodyDayOf, typedOf, unitOf } from './body-units.ts'
 
-const METRIC: Display = { distance: 'km', weight: 'kg', clock: '24', weekStart: 'mon' }
-const IMPERIAL: Display = { distance: 'mi', weight: 'lb', clock: '12', weekStart: 'sun' }
+const METRIC: Display = { distance: 'km', weight: 'kg', clock: '24', weekStart: 'mon', dates: 'day-first' }
+const IMPERIAL: Display = { distance: 'mi', weight: 'lb', clock: '12', weekStart: 'sun', dates: 'month-first' }
 const NOTHING = typedOf(undefined, METRIC)
 
 test('what is typed in pounds and inches is kept in kilograms and centimetres, and comes back as typed', () => {

@@ -1,8 +1,9 @@
 import type { DisplayChoices } from '../../contract/preferences.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { dateOrderOf, ENGLISH_OF } from '../../words/date-order.ts'
 
-/** As `Intl` knows this language. */
-const LOCALE = 'en-US'
+/** As `Intl` knows this language, with days and months in the reader's order; pages that are made beforehand have ours. */
+const LOCALE = ENGLISH_OF['document' in globalThis ? dateOrderOf(navigator.language) : 'month-first']
 
 const CIVIL = {
   long: { weekday: 'long', month: 'long', day: 'numeric' },

@@ -31,7 +31,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
     `Your ${counted(runs, 'easy run')} were typically at ${briefPace(secPerKm)} and felt no harder than planned; the quick end of the plan is ${briefPace(planned)}.`,
   'ask-result': ({ distanceKm, seconds }, { distance }) =>
     `You wrote of ${distance(distanceKm)} in ${finishTime(seconds)}. Should your paces follow it?`,
-  'why-result': ({ date }) => `It stands in your note of ${dayAndMonth(date)}.`,
+  'why-result': ({ date }, { dates }) => `It stands in your note of ${dayAndMonth(date, dates)}.`,
   choose: ({ choice, asked }) => NAMES[choice.type](choice as never, asked),
   'means-weeks': ({ min, wasMin, hard, wasHard }, { duration }) => {
     const size = twoWeeks(min, wasMin, duration)
@@ -48,8 +48,8 @@ export const ASK_WORDS: WordsFor<AskFact> = {
   'means-as-planned': ({ days, ...ahead }, voice) =>
     `Next two weeks ${held(ahead, voice)}. ${days === null ? 'Not asked again.' : `Not asked again for ${days / 7} weeks.`}`,
   'otherwise-as-planned': 'If you choose nothing, the plan stays as it is.',
-  'last-choice': ({ choice, on, after }) =>
-    `Last time, on ${dayAndMonth(on)}, you chose ${chosenName(choice)}. ${after ? `${outcome(after)} ${VERDICTS[after.verdict]}` : 'What came of it, too few days tell.'}`,
+  'last-choice': ({ choice, on, after }, { dates }) =>
+    `Last time, on ${dayAndMonth(on, dates)}, you chose ${chosenName(choice)}. ${after ? `${outcome(after)} ${VERDICTS[after.verdict]}` : 'What came of it, too few days tell.'}`,
 }
 
 const hardOnes = (count: number) => counted(count, 'hard session')
@@ -109,14 +109,18 @@ const CHOSEN: { readonly [T in Choice['type']]: (choice: Extract<Choice, { type:
 }
 
 /** What a choice holds from a day on. */
-export function heldChoice(choice: Choice, from: CivilDate, { distance }: Pick<Voice, 'distance'>): string {
+export function heldChoice(
+  choice: Choice,
+  from: CivilDate,
+  { distance, dates }: Pick<Voice, 'distance' | 'dates'>,
+): string {
   switch (choice.type) {
     case 'free-day':
-      return `From ${dayAndMonth(from)} on no session lies on a ${dayOf(choice.weekday)}.`
+      return `From ${dayAndMonth(from, dates)} on no session lies on a ${dayOf(choice.weekday)}.`
     case 'other-hours':
-      return `From ${dayAndMonth(from)} on sessions on ${listed(choice.days.map((day) => dayOf(day)))} lie ${hoursOf(choice.start, choice.end)}.`
+      return `From ${dayAndMonth(from, dates)} on sessions on ${listed(choice.days.map((day) => dayOf(day)))} lie ${hoursOf(choice.start, choice.end)}.`
     case 'fewer-days':
-      return `From ${dayAndMonth(from)} on you train on ${listed(choice.open.map((day) => dayOf(day)))} alone.`
+      return `From ${dayAndMonth(from, dates)} on you train on ${listed(choice.open.map((day) => dayOf(day)))} alone.`
     case 'target':
       return `The plan leads to ${finishTime(choice.seconds)}.`
     case 'result':

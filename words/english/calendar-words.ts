@@ -1,4 +1,5 @@
 import type { CalendarWords } from '../calendar-facts.ts'
+import { weekdayAndDate } from './grammar.ts'
 
 /** Calendars of a plan, workout files, and the pages behind the links of an entry. */
 export const CALENDAR_WORDS: CalendarWords = {
@@ -26,10 +27,7 @@ export const CALENDAR_WORDS: CalendarWords = {
   },
   page: {
     title: 'Your session',
-    day: (date) =>
-      new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${date}T00:00Z`),
-      ),
+    day: weekdayAndDate,
     ask: {
       done: 'Done?',
       'shorter-30': 'Only 30 minutes?',

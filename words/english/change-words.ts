@@ -3,8 +3,8 @@ import type { RestDay } from '../../engine/sessions/session-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { dayAndMonth, dayName } from './grammar.ts'
 
-/** `Tomorrow's`, but `Friday, January 22:`, where an apostrophe would stand behind a number. */
-const ofDay = (day: string) => (/\d$/.test(day) ? `${day}:` : `${day}'s`)
+/** `Tomorrow's`, but `Friday, January 22:`, where an apostrophe would stand behind a date. */
+const ofDay = (day: string) => (/\d/.test(day) ? `${day}:` : `${day}'s`)
 
 /** What a change does, with before and after. */
 export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
@@ -19,15 +19,15 @@ export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
     return `${plain}, with ${steps.join(', ')}`
   },
   'nothing-changes': 'Nothing changes.',
-  'day-became': ({ date, today, before, after, others }, { say, duration }) => {
+  'day-became': ({ date, today, before, after, others }, { say, duration, dates }) => {
     const became = after.code === 'rest-day' ? 'a day of rest' : say(after)
     const was = before.code === 'day-summary' ? `${say(before)},` : say(before)
-    const sentence = `${ofDay(dayName(date, today))} ${was} became ${became}.`
+    const sentence = `${ofDay(dayName(date, today, dates))} ${was} became ${became}.`
     if (others === null) return sentence
     const { days, until, wasMin, isMin } = others
     const size = wasMin === isMin ? `${duration(isMin)} as before` : `${duration(isMin)} instead of ${duration(wasMin)}`
     const more = days === 1 ? 'One more day' : `${days} more days`
-    return `${sentence} ${more} until ${dayAndMonth(until)} changed too: ${size}${days === 1 ? '' : ' in all'}.`
+    return `${sentence} ${more} until ${dayAndMonth(until, dates)} changed too: ${size}${days === 1 ? '' : ' in all'}.`
   },
-  'stays-for-now': ({ date, today }) => `${dayName(date, today)} stays as it is for now.`,
+  'stays-for-now': ({ date, today }, { dates }) => `${dayName(date, today, dates)} stays as it is for now.`,
 }

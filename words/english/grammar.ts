@@ -1,5 +1,6 @@
 import { addDays, dayNumber, weekdayIndex } from '../../engine/civil-date.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import type { DateOrder } from '../date-order.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const MONTHS = [
@@ -17,14 +18,21 @@ export function englishDayOf(date: CivilDate): (typeof DAYS)[number] {
   return englishDay(weekdayIndex(dayNumber(date)))
 }
 
-/** A date as the screens say it, `April 26, 2026`. */
-export function spokenDate(date: CivilDate): string {
-  return `${dayAndMonth(date)}, ${date.slice(0, 4)}`
+/** A date as the screens say it, `April 26, 2026` or `26 April 2026`. */
+export function spokenDate(date: CivilDate, order: DateOrder): string {
+  return `${dayAndMonth(date, order)}${order === 'day-first' ? '' : ','} ${date.slice(0, 4)}`
 }
 
-/** A date within some months of today, `April 26`. */
-export function dayAndMonth(date: CivilDate): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
+/** A date within some months of today, `April 26` or `26 April`. */
+export function dayAndMonth(date: CivilDate, order: DateOrder): string {
+  const month = MONTHS[Number(date.slice(5, 7)) - 1]
+  const day = Number(date.slice(8))
+  return order === 'day-first' ? `${day} ${month}` : `${month} ${day}`
+}
+
+/** `Sunday, April 26` or `Sunday 26 April` */
+export function weekdayAndDate(date: CivilDate, order: DateOrder): string {
+  return `${englishDayOf(date)}${order === 'day-first' ? '' : ','} ${dayAndMonth(date, order)}`
 }
 
 /** `a, b and c` */
@@ -55,11 +63,10 @@ export function capitalised(text: string): string {
 }
 
 /** `Today`, `Tomorrow`, `Saturday`, or with its date from a week away. */
-export function dayName(date: CivilDate, today: CivilDate): string {
+export function dayName(date: CivilDate, today: CivilDate, order: DateOrder): string {
   if (date === today) return 'Today'
   if (date === addDays(today, 1)) return 'Tomorrow'
-  const weekday = englishDayOf(date)
-  return date < addDays(today, 7) && date > today ? weekday : `${weekday}, ${dayAndMonth(date)}`
+  return date < addDays(today, 7) && date > today ? englishDayOf(date) : weekdayAndDate(date, order)
 }
 
 /** A part of the body as people say it, `lower back`. */

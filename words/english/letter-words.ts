@@ -1,14 +1,14 @@
 import { PRICE_TEXT, TRIAL_DAYS } from '../../contract/limits.ts'
+import { dateOrderIn, ENGLISH_OF } from '../date-order.ts'
 import type { Amount, LetterDay, LetterWords } from '../letter-facts.ts'
 import { REMINDER_WORDS } from './reminder-words.ts'
 
-const LOCALE = 'en-US'
-
-/** `March 4, 2026` */
-const day = ({ at, timeZone }: LetterDay) => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone }).format(at)
+/** `March 4, 2026` in America, elsewhere `4 March 2026`. */
+const day = ({ at, timeZone }: LetterDay) =>
+  new Intl.DateTimeFormat(ENGLISH_OF[dateOrderIn(timeZone)], { dateStyle: 'long', timeZone }).format(at)
 /** `$9.99` */
 const money = ({ cents, currency }: Amount) =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)
 
 const PER_MONTH = `${PRICE_TEXT} per month`
 const NOT_YOU =

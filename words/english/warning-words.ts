@@ -1,5 +1,5 @@
 import type { Equipment, HealthCondition } from '../../engine/model.ts'
-import type { LessBecause, WarningFact } from '../../engine/phases/warning-facts.ts'
+import type { CountedMuscle, LessBecause, WarningFact } from '../../engine/phases/warning-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { capitalised, finishTime, listed, spokenDate, theEvent } from './grammar.ts'
 
@@ -49,6 +49,16 @@ const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
   treated: 'an illness or an operation',
 }
 
+const MUSCLES: Readonly<Record<CountedMuscle, string>> = {
+  chest: 'chest',
+  back: 'upper back',
+  quads: 'front of the thighs',
+  hamstrings: 'back of the thighs',
+  'side-delts': 'side of the shoulders',
+  biceps: 'front of the arms',
+  triceps: 'back of the arms',
+}
+
 /** What the person should know of the plan as a whole. */
 export const WARNING_WORDS: WordsFor<WarningFact> = {
   'gentle-until-cleared': ({ conditions, quotes }) => {
@@ -68,8 +78,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `We do not plan for "${quote}": losing more than one percent of body weight a week costs muscle and health. The plan is for health instead, and weight may follow more slowly.`,
   'race-no-date': ({ event }) =>
     `We could not find a date for ${theEvent(event)}, so this is a rolling plan towards it. Add the date, and the plan will build up and taper to that day.`,
-  'race-past': ({ event, date }) =>
-    `${capitalised(theEvent(event))} on ${spokenDate(date)} is in the past, so the plan leaves it out.`,
+  'race-past': ({ event, date }, { dates }) =>
+    `${capitalised(theEvent(event))} on ${spokenDate(date, dates)} is in the past, so the plan leaves it out.`,
   'race-far': ({ event }) =>
     `${capitalised(theEvent(event))} is more than a year away. Until it is closer, this is a rolling plan that keeps you improving.`,
   'race-same-day': ({ event }) =>
@@ -105,6 +115,14 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to what does not land on it. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
   'strokes-spared': ({ parts }) =>
     `You asked us to spare your ${listed(parts)}, so nothing here swims: those minutes go to what does not load it. If you may swim with some care, choose “Careful” for it under My week, and swims come back.`,
+  'few-sets': ({ wanted, short, usualMin, needMin }) => {
+    const found = listed(short.map(({ muscle, sets }) => `${MUSCLES[muscle]} ${sets}`))
+    const need =
+      needMin === null
+        ? 'More would take another day of lifting.'
+        : `All of them would have ${wanted} in lifting sessions of ${needMin} minutes.`
+    return `Muscles grow best on about ${wanted} sets a week or more. Lifting sessions of ${usualMin} minutes hold fewer at their fullest, counting indirect sets as halves: ${found}. ${need}`
+  },
   'days-kept': ({ open, wanted }) =>
     open === 0
       ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`

@@ -1,8 +1,11 @@
+import { BOUNDS } from '../../limits/bounds.ts'
+import { LIMITS } from '../../limits/limits.ts'
 import type { Phase, SessionRequest } from '../../model.ts'
 import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { MUSCLES } from '../catalogue/row.ts'
-import { type DosedBlock, dosedBlocks, TRAINING_ORDER } from './blocks.ts'
+import { type DosedBlock, dosedBlocks } from './blocks.ts'
 import { liftingAim } from './choose.ts'
+import { type Gift, TRAINING_ORDER } from './chosen.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
 import { withoutFillers } from './fillers.ts'
 import { doneOf, type Given, give, hasTime, type SetBlock } from './given.ts'
@@ -17,9 +20,9 @@ import { weeklyExposures } from './slots.ts'
  */
 export function allocatedBlocks(request: SessionRequest, budgetSec: number): SetBlock[] {
   const blocks: SetBlock[] = dosedBlocks(request).map((block) => ({ block, sets: 0 }))
-  const week = weekOf(request)
+  const week = weekOf(request, blocks)
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
-  const mirrored = mirroredSets(request, week.target)
+  const mirrored = mirroredSets(request, week.target, blocks, budgetSec)
   giveMains(blocks, request, week, mirrored, given)
   const small = ownOf(blocks, request)
   if (small !== undefined && request.durationMin >= 30 && hasTime(small, given)) give(small, given)
@@ -50,14 +53,19 @@ const ARMS: ReadonlySet<number> = new Set(
   (['side-delts', 'biceps', 'triceps'] as const).map((muscle) => MUSCLES.indexOf(muscle)),
 )
 
-/** What a session has beside its big lifts whatever leaves for it: the trunk, or by turns the arms and side shoulders. */
+/**
+ * What a session has beside its big lifts whatever leaves for it: the trunk, or the arms and side shoulders. By turns, or
+ * each on its half of a week that is shared between upper and lower days.
+ */
 function ownOf(blocks: readonly SetBlock[], request: SessionRequest): SetBlock | undefined {
-  const { durationMin, strengthIndex, deload } = request
+  const { kind, durationMin, strengthIndex, deload } = request
   // An easier week has what the weeks before it had.
   const usualMin = deload ? (durationMin + HALF_GRID_MIN) / DELOAD_SHARE : durationMin
-  const isArmsTurn = usualMin < ROOM_FOR_BOTH_MIN && strengthIndex % 2 === 1
-  const arms = blocks.find(({ block }) => !block.chosen.hasMain && block.chosen.aims.some((aim) => ARMS.has(aim)))
-  return (isArmsTurn ? arms : undefined) ?? blocks.find(isTrunk)
+  const isForArms = request.goal === 'muscle-gain' && kind === 'strength-upper'
+  const isArmsTurn = isForArms || (usualMin < ROOM_FOR_BOTH_MIN && strengthIndex % 2 === 1)
+  const arms = blocks.find(({ block }) => block.chosen.aims.some((aim) => ARMS.has(aim)))
+  // Arms that work in the rests of a leg lift have their turn already.
+  return (isArmsTurn && !arms?.block.chosen.hasMain ? arms : undefined) ?? blocks.find(isTrunk)
 }
 
 /** [sets] that a block may come to: towards a meet the lifts of the day have them, and what helps them steps back. */
@@ -123,22 +131,48 @@ function mostGaining(
   return best
 }
 
+/** [ratio] of the usual ceiling. @source default-ours */
+const PARTNER_SLACK = 0.2
+const SMALL_SLACK = 0.45
+/** [sets a week] that each muscle has before any has more, and beyond which nothing grows faster. */
+const { least: ENOUGH_SETS } = BOUNDS['muscle-sets']
+const MOST_SETS = LIMITS['most-muscle-sets'].target
+
 type Week = {
   readonly target: number
   readonly ceiling: number
+  /** Above the ceiling, of what is trained in pairs: the partner that is full must not starve the other. */
+  readonly partnerSlack: number
+  /** The same of two exercises for one joint each. */
+  readonly smallSlack: number
   readonly least: number
+  /** From here on what others are short of comes first. */
+  readonly enough: number
   readonly trunkShare: number
+  /** Muscles that something of the session is for. */
+  readonly trained: ReadonlySet<number>
 }
 
 /** What this session owes to the week's sets; every session trains the trunk, so it needs less of it each time. */
-function weekOf(request: SessionRequest): Week {
+function weekOf(request: SessionRequest, blocks: readonly SetBlock[]): Week {
   const exposures = weeklyExposures(request.kind, request.strengthCount)
   const split = request.strengthCount >= 4
-  const most = WEEKLY_SETS[request.level][1] * Math.min(1, volumeFactor(request)) * (split ? 0.85 : 1)
+  const factor = Math.min(1, volumeFactor(request))
+  const most = WEEKLY_SETS[request.level][1] * factor * (split ? 0.85 : 1)
+  const target = weeklySetTarget(request)
+  const isForMuscle = request.goal === 'muscle-gain'
+  const partner = most * PARTNER_SLACK
+  const room = Math.max(0, MOST_SETS * factor - most)
   return {
-    target: weeklySetTarget(request) / exposures,
+    target: target / exposures,
     ceiling: most / exposures,
-    least: (LEAST_SETS * Math.min(1, volumeFactor(request))) / exposures,
+    partnerSlack: (isForMuscle ? Math.min(partner, room) : partner) / exposures,
+    smallSlack: (isForMuscle ? Math.max(partner, Math.min(room, most * SMALL_SLACK)) : partner) / exposures,
+    least: (LEAST_SETS * factor) / exposures,
+    enough: isForMuscle ? Math.min(target, ENOUGH_SETS * factor) / exposures : 0,
+    trained: new Set(
+      blocks.flatMap(({ block }) => block.chosen.gifts.filter(({ share }) => share === 1).map(({ muscle }) => muscle)),
+    ),
     trunkShare: exposures / Math.max(exposures, request.strengthCount),
   }
 }
@@ -154,30 +188,63 @@ function mostSets(request: SessionRequest): number {
 }
 
 /** Push and pull days mirror each other lift by lift, so that neither outgrows the other over the week. */
-function mirroredSets(request: SessionRequest, target: number): number | null {
+function mirroredSets(
+  request: SessionRequest,
+  target: number,
+  blocks: readonly SetBlock[],
+  budgetSec: number,
+): number | null {
   if (request.kind !== 'strength-push' && request.kind !== 'strength-pull') return null
-  return Math.max(1, Math.min(5, Math.round(target * 0.75)))
+  const roundSec = blocks.reduce((sum, { block }) => sum + (block.chosen.hasMain ? block.secondsPerSet : 0), 0)
+  const room = Math.max(2, Math.round((budgetSec * MAINS_SHARE) / roundSec))
+  return Math.max(1, Math.min(5, room, Math.round(target * 0.75)))
 }
 
+/** [ratio] of a push or pull day that its big lifts take at most: the rest is for arms and shoulders. @source default-ours */
+const MAINS_SHARE = 0.65
+
 /** [min] from here on every main lift gets a third set before anything else; in less, arms and shoulders would get none. @source default-ours */
-const ROOM_FOR_THREE_MIN = 50
+const ROOM_FOR_THREE_MIN = { whole: 50, half: 40 }
 
 /** Sets every main lift gets before anything else, in rounds. */
 function leastSets(request: SessionRequest, target: number): readonly number[] {
   const factor = volumeFactor(request)
   if (liftingAim(request) === 'meet' && request.phase === 'peak') return [1, 2, 3, 4, 5]
   if (request.kind === 'strength-maintenance' || factor < 0.6) return [1]
-  return factor < 0.9 || request.durationMin < ROOM_FOR_THREE_MIN || target < 2.75 ? [1, 2] : [1, 2, 3]
+  const isHalf = request.kind === 'strength-upper' || request.kind === 'strength-lower'
+  const roomMin = isHalf && request.goal === 'muscle-gain' ? ROOM_FOR_THREE_MIN.half : ROOM_FOR_THREE_MIN.whole
+  return factor < 0.9 || request.durationMin < roomMin || target < 2.75 ? [1, 2] : [1, 2, 3]
 }
 
 /** [sets a week] of which no muscle is left short where there is time. @source iversen-2021 */
 const LEAST_SETS = 4
+/** What the first of those are worth, what the last, and what more are worth by what is missing of the week's. @source default-ours */
+const SHORT_WORTH = 2.2
+const LAST_WORTH = 0.9
+const MORE_WORTH = 0.4
 /** What those are worth, beside 1 for a set to a muscle that has them and none of the rest. @source default-ours */
 const FIRST_WORTH = 1.5
 /** Then legs, chest and back come before what is small. @source iversen-2021: the ratio is ours */
 const SMALL_WORTH = 0.75
 const SMALL: ReadonlySet<number> = new Set(
   (['side-delts', 'rear-delts', 'biceps', 'triceps', 'calves'] as const).map((muscle) => MUSCLES.indexOf(muscle)),
+)
+
+/**
+ * Which muscles have a claim on few minutes: nothing big trains the side shoulders, while rows, presses and leg days train
+ * the rest of the shoulders and the calves as well.
+ * @source default-ours
+ */
+const CLAIM: ReadonlyMap<number, number> = new Map(
+  (
+    [
+      ['side-delts', 2],
+      ['chest', 1.8],
+      ['front-delts', 0.5],
+      ['rear-delts', 0.4],
+      ['calves', 0.6],
+    ] as const
+  ).map(([muscle, claim]) => [MUSCLES.indexOf(muscle), claim]),
 )
 
 function sizeWorth(muscle: number): number {
@@ -188,19 +255,31 @@ function sizeWorth(muscle: number): number {
 function gainOf(block: DosedBlock, given: Given, week: Week): number {
   let gain = 0
   let worth = 0
-  // A pair is trained together, so the partner that is full must not starve the other.
-  const slack = block.lines.length === 2 ? week.ceiling * 0.2 : 0.25
+  const isSmall = block.lines.every(({ exercise }) => exercise.pattern === 'isolation')
+  const slack = block.lines.length === 2 ? (isSmall ? week.smallSlack : week.partnerSlack) : 0.25
   for (const gift of block.chosen.steered) {
     const before = doneOf(gift.muscle, given)
     const part = gift.shared ? week.trunkShare : 1
     if (gift.share === 1 && before + 1 > week.ceiling * part + slack) return 0
+    // Nobody carries weights on an upper day for the glutes.
+    if (week.enough > 0 && !week.trained.has(gift.muscle)) continue
     const missing = week.target * part - before
     if (missing <= 0) continue
     const useful = Math.min(gift.share, missing)
     gain += useful
-    worth += useful * (before < week.least ? FIRST_WORTH : (missing / (week.target * part)) * sizeWorth(gift.muscle))
+    worth += useful * worthOf(gift, before, part, week)
   }
   return gain >= 0.5 ? worth / Math.sqrt(block.secondsPerSet / 100) : 0
+}
+
+/** What a set is worth to a muscle that has so many; `part` of the week's sets are this session's. */
+function worthOf({ muscle, shared }: Gift, before: number, part: number, week: Week): number {
+  const enough = week.enough * part
+  const missing = 1 - before / (week.target * part)
+  if (enough === 0) return before < week.least ? FIRST_WORTH : missing * sizeWorth(muscle)
+  // The trunk works in most of what the rest is trained by.
+  if (shared || before >= enough) return missing * MORE_WORTH
+  return (SHORT_WORTH - (SHORT_WORTH - LAST_WORTH) * (before / enough)) * (CLAIM.get(muscle) ?? 1)
 }
 
 /** Even five minutes hold one honest set. */

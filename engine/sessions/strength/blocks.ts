@@ -2,10 +2,11 @@ import { remembered, rememberedLast } from '../../memo.ts'
 import type { SessionRequest } from '../../model.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
-import { MUSCLES, type Muscle } from '../catalogue/row.ts'
 import { type Pool, poolOf } from '../pool.ts'
 import { dayPlace, exerciseFor, liftingAim } from './choose.ts'
+import { type Choice, type ChosenBlock, chosenBlock } from './chosen.ts'
 import { type Dose, doseOf, workSeconds } from './dose.ts'
+import { pairedForTime } from './pairs.ts'
 import { strengthBlocks } from './slots.ts'
 import { testLifts } from './test-lifts.ts'
 
@@ -14,51 +15,6 @@ export const SUPERSET_CHANGE_S = 15
 
 /** Below this length, pairs of opposite lifts alternate to save time. [min] */
 const SUPERSET_BELOW_MIN = 61
-
-/** Muscles whose weekly sets are steered; the others come along. */
-const STEERED: ReadonlySet<Muscle> = new Set([
-  'chest',
-  'back',
-  'front-delts',
-  'side-delts',
-  'rear-delts',
-  'biceps',
-  'triceps',
-  'core',
-  'glutes',
-  'quads',
-  'hamstrings',
-  'calves',
-])
-
-/** What one set of an exercise gives to one muscle, numbered as in `MUSCLES`. */
-export type Gift = {
-  readonly muscle: number
-  readonly share: number
-  /** Trained by every session, so that each owes it less. */
-  readonly shared: boolean
-}
-
-/** An exercise in its slot, chosen for a block of weeks whatever the length of the session. */
-type Choice = { readonly exercise: Exercise; readonly main: boolean }
-
-/** Power and main lifts, other compounds, carries, single joints, trunk. */
-export const TRAINING_ORDER = [0, 1, 2, 3, 4] as const
-type TrainingOrder = (typeof TRAINING_ORDER)[number]
-
-/** One or two choices with a common number of sets. */
-export type ChosenBlock = {
-  readonly choices: readonly Choice[]
-  readonly gifts: readonly Gift[]
-  /** What of it is steered. */
-  readonly steered: readonly Gift[]
-  /** Muscles that its exercises train first. */
-  readonly aims: readonly number[]
-  readonly hasMain: boolean
-  readonly allMain: boolean
-  readonly hasTrunk: boolean
-  readonly order: TrainingOrder
-}
 
 /** An exercise with its dose. */
 export type Line = {
@@ -91,7 +47,9 @@ const chosenOf = rememberedLast(
   () =>
     remembered(CHOICES_KEPT, choiceKey, (choice: SessionRequest) => {
       const blocks = chosenBlocks(choice)
-      return remembered(DOSES_KEPT, doseKey, (request: SessionRequest) => blocks.map((one) => dosedBlock(one, request)))
+      return remembered(DOSES_KEPT, doseKey, (request: SessionRequest) =>
+        (isShort(request) ? pairedForTime(blocks, request) : blocks).map((one) => dosedBlock(one, request)),
+      )
     }),
 )
 
@@ -108,6 +66,11 @@ function doseKey(request: SessionRequest): string {
 
 function isShort({ durationMin }: SessionRequest): boolean {
   return durationMin < SUPERSET_BELOW_MIN
+}
+
+/** A whole-body session for muscle holds so much that pushing and pulling alternate whatever its length. */
+function isWholeForMuscle({ goal, kind }: SessionRequest): boolean {
+  return goal === 'muscle-gain' && kind === 'strength-full'
 }
 
 function chosenBlocks(request: SessionRequest): ChosenBlock[] {
@@ -127,37 +90,14 @@ function chosenBlocks(request: SessionRequest): ChosenBlock[] {
   return blocks
 }
 
-function chosenBlock(choices: readonly Choice[]): ChosenBlock {
-  const hasMain = choices.some(({ main }) => main)
-  const allMain = choices.every(({ main }) => main)
-  const has = (pattern: string) => choices.some(({ exercise }) => exercise.pattern === pattern)
-  const hasTrunk = has('core')
-  const shares = choices.flatMap(({ exercise }) => exercise.shares)
-  const gifts = ([muscle, share]: Exercise['shares'][number]) => giftOf(muscle, share)
-  return {
-    choices,
-    gifts: shares.map(gifts),
-    steered: shares.filter(([muscle]) => STEERED.has(muscle)).map(gifts),
-    aims: choices.flatMap(({ exercise }) => exercise.shares.slice(0, 1).map(([muscle]) => MUSCLES.indexOf(muscle))),
-    hasMain,
-    allMain,
-    hasTrunk,
-    order: hasMain ? 0 : hasTrunk ? 4 : has('isolation') ? 3 : has('carry') ? 2 : 1,
-  }
-}
-
-function giftOf(muscle: Muscle, share: number): Gift {
-  return { muscle: MUSCLES.indexOf(muscle), share, shared: muscle === 'core' }
-}
-
 function dosedBlock(chosen: ChosenBlock, request: SessionRequest): DosedBlock {
   const { choices, allMain } = chosen
-  const superset = choices.length === 2 && (!allMain || isShort(request))
+  const superset = choices.length === 2 && (!allMain || isShort(request) || isWholeForMuscle(request))
   const lines: Line[] = []
   let secondsPerSet = 0
   for (const { exercise, main } of choices) {
     const dose = doseOf(exercise, main, request)
-    const restSec = superset ? supersetRest(lines.length, dose.restSec) : dose.restSec
+    const restSec = superset ? supersetRest(lines[0], { exercise, main, dose }) : dose.restSec
     secondsPerSet += workSeconds(exercise, dose.top) + restSec
     lines.push({ exercise, main, dose, restSec })
   }
@@ -170,6 +110,9 @@ export function halfOf({ chosen }: DosedBlock, exercise: Exercise, request: Sess
 }
 
 /** [s] While one side works the other rests, so the rest after the pair can be shorter. */
-function supersetRest(place: number, restSec: number): number {
-  return place === 0 ? SUPERSET_CHANGE_S : Math.max(60, Math.round(restSec * 0.7))
+function supersetRest(before: Line | undefined, { exercise, main, dose }: Omit<Line, 'restSec'>): number {
+  if (before === undefined) return SUPERSET_CHANGE_S
+  // What a big lift needs from set to set, it has in the change, in the small one's work and in this rest.
+  const owed = before.main && !main ? before.dose.restSec - SUPERSET_CHANGE_S - workSeconds(exercise, dose.top) : 0
+  return Math.max(60, Math.round(dose.restSec * 0.7), owed)
 }

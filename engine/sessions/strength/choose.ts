@@ -13,6 +13,8 @@ const MAIN_CHOICES = 2
 const EXTRA_CHOICES = 3
 /** Candidates worth this much less than the best do not take turns with it. */
 const CLOSE = 2.5
+/** Of a single joint, for somebody who wants muscle: no band where there is a machine, nor one side after the other. */
+const CLOSE_SINGLE = 1.5
 
 /** What the trunk is asked for from session to session, and moved on by one from block to block. @source default-ours */
 const TRUNK_TURNS: readonly Trunk[] = ['brace', 'rotation', 'flexion', 'side']
@@ -79,10 +81,11 @@ function candidatesOf(
   const turns = request.older ? OLDER_TRUNK_TURNS : TRUNK_TURNS
   const trunk = slot.pattern === 'core' ? turns[(dayPlace(request) + request.lifting.extras) % turns.length] : undefined
   const asked = trunk === undefined ? ranked : ranked.filter(({ exercise }) => exercise.trunk === trunk)
-  const exact = candidatesFor(slot, asked, taken, choices, true)
+  const close = slot.pattern === 'isolation' && request.goal === 'muscle-gain' ? CLOSE_SINGLE : CLOSE
+  const exact = candidatesFor(slot, asked, taken, { choices, close, exact: true })
   const worth = exact.filter(isWorthIt)
   if (worth.length > 0) return worth
-  const loose = candidatesFor(slot, ranked, taken, choices, false)
+  const loose = candidatesFor(slot, ranked, taken, { choices, close, exact: false })
   return loose.length > 0 ? loose : exact
 }
 
@@ -122,9 +125,10 @@ function needsBar({ equipment }: Exercise): boolean {
   return equipment.every((set) => set.includes('barbell'))
 }
 
-/** Which day of the week's lifting it is, for what changes from day to day; of somebody new to the bar there are two, the same each time. */
+/** Which day of the week's lifting it is, for what changes from day to day; of somebody new to the bar there are two whole-body ones, the same each time. */
 export function dayPlace(request: SessionRequest): number {
-  return liftingAim(request) === 'novice' ? request.strengthIndex % 2 : request.strengthIndex
+  const isSame = liftingAim(request) === 'novice' && request.kind === 'strength-full'
+  return isSame ? request.strengthIndex % 2 : request.strengthIndex
 }
 
 /** Odd and even days of one kind differ: 0 or 1. */
@@ -137,13 +141,12 @@ function candidatesFor(
   slot: Slot,
   ranked: readonly Ranked[],
   taken: readonly Exercise[],
-  choices: number,
-  exact: boolean,
+  { choices, close, exact }: { choices: number; close: number; exact: boolean },
 ): Exercise[] {
   const found: Exercise[] = []
   let best = 0
   for (const { exercise, worth } of ranked) {
-    if (found.length > 0 && (found.length >= choices || worth < best - CLOSE)) break
+    if (found.length > 0 && (found.length >= choices || worth < best - close)) break
     if (taken.includes(exercise) || !suits(exercise, slot, exact)) continue
     if (found.length === 0) best = worth
     found.push(exercise)

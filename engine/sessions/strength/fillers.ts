@@ -22,6 +22,9 @@ export function withoutFillers(
   for (const one of lone) if (one.sets === 1 && one !== own) take(one, given)
   if (own?.sets === 1) lendTo(own, blocks, given)
   if (own?.sets === 1) halve(own, request, given)
+  // Two sets of a leg lift before one of it and one of what works in its rests.
+  for (const one of blocks)
+    if (one.sets === 1 && one.block.chosen.hasMain && !one.block.chosen.allMain) halve(one, request, given)
 }
 
 /** Where no time is left for the second set of what a session has of its own, others lend theirs or one of them leaves. */
@@ -58,18 +61,24 @@ function giveWay(own: SetBlock, blocks: readonly SetBlock[], given: Given): void
   while (last !== undefined && last.sets > 0) take(last, given)
 }
 
-/** Where there is no time for two sets of both, one exercise of a pair has two: of the trunk, or what had least until then. */
+/** Where there is no time for two sets of both, one exercise of a pair has two: a main lift, the trunk, or what had least until then. */
 function halve(one: SetBlock, request: SessionRequest, given: Given): void {
   const { lines, chosen } = one.block
   if (lines.length < 2) return
   const aimOf = ({ exercise }: DosedBlock['lines'][number]) => MUSCLES.indexOf(sure(exercise.primary[0]))
   const left = lines.toSorted((a, b) => doneOf(aimOf(a), given) - doneOf(aimOf(b), given))
-  const trunk = chosen.hasTrunk ? lines.find(({ exercise }) => exercise.pattern === 'core') : undefined
+  const first =
+    lines.find(({ main }) => main) ??
+    (chosen.hasTrunk ? lines.find(({ exercise }) => exercise.pattern === 'core') : undefined)
   const whole = one.block
   take(one, given)
-  one.block = halfOf(whole, sure(trunk ?? left[0]).exercise, request)
+  one.block = halfOf(whole, sure(first ?? left[0]).exercise, request)
   if (2 * one.block.secondsPerSet <= given.seconds) for (let set = 0; set < 2; set++) give(one, given)
-  else one.block = whole
-  // A single set of the trunk is worth more than none; arms have their share of what is pressed and pulled.
-  if (one.sets === 0 && chosen.hasTrunk) give(one, given)
+  else {
+    one.block = whole
+    if (chosen.hasMain) give(one, given)
+  }
+  // A single set of the trunk is worth more than none; arms have their share of what is pressed and pulled. Whoever wants
+  // muscle has more of a third set of something else.
+  if (one.sets === 0 && chosen.hasTrunk && request.goal !== 'muscle-gain') give(one, given)
 }

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { type Equipment, type Level, type TrainingDays, WEEKDAYS } from '../model.ts'
+import type { WarningFact } from '../phases/warning-facts.ts'
+import { makePlan } from '../plan.ts'
+import { sure } from '../sure.ts'
+
+const GYM: readonly Equipment[] = ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar']
+
+type Who = { readonly level: Level; readonly days: TrainingDays; readonly mostMin: number }
+
+function fewSetsOf({ level, days, mostMin }: Who, races = '') {
+  const { warnings } = makePlan({
+    profile: {
+      ...{ name: 'Demo', level, goal: 'muscle-gain', stress: 'low', commitments: 'Work 9-17', trainingDays: days },
+      ...{ races, goalDate: null },
+    },
+    ...{ today: '2026-01-05', anchor: '2026-01-05', timeZone: 'UTC' },
+    preferences: { equipment: GYM },
+    facts: { week: { maxMin: Object.fromEntries(WEEKDAYS.map((day) => [day, mostMin])) } },
+  })
+  const found = warnings.find(({ code }) => code === 'few-sets')
+  return found ? (found.text as Extract<WarningFact, { code: 'few-sets' }>) : null
+}
+
+describe('a plan for muscle', () => {
+  test('says which muscles its minutes hold fewer than ten sets for, and how many they get', () => {
+    const told = sure(fewSetsOf({ level: 'advanced', days: 4, mostMin: 30 }) ?? undefined)
+    expect(told).toMatchObject({ wanted: 10, usualMin: 30 })
+    expect(told.short.map(({ muscle }) => muscle)).toEqual(expect.arrayContaining(['chest', 'quads']))
+    for (const { sets } of told.short) expect(sets).toBeLessThan(10)
+  })
+
+  test('names sessions that really would do', () => {
+    for (const days of [3, 4] as const) {
+      const told = sure(fewSetsOf({ level: 'advanced', days, mostMin: 30 }) ?? undefined)
+      expect(fewSetsOf({ level: 'advanced', days, mostMin: sure(told.needMin ?? undefined) })).toBeNull()
+    }
+  })
+
+  test('says nothing where all have ten, of who is new, and beside an event', () => {
+    expect(fewSetsOf({ level: 'advanced', days: 4, mostMin: 75 })).toBeNull()
+    expect(fewSetsOf({ level: 'beginner', days: 3, mostMin: 30 })).toBeNull()
+    expect(fewSetsOf({ level: 'advanced', days: 4, mostMin: 30 }, 'Half marathon on 2026-04-19')).toBeNull()
+  })
+})
