@@ -55,10 +55,11 @@ export async function openBareBrowser() {
       return result?.result?.value
     },
     async close() {
-      socket.close()
       const ended = once(child, 'exit')
-      child.kill()
+      // What was started may be a shell that waits for the browser: ended by a signal, it would leave it running.
+      socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }))
       await ended
+      socket.close()
       await rm(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }

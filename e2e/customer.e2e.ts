@@ -34,6 +34,8 @@ test.use({ expectedComplaints: /status of (401|402)/ })
 async function signUp(page: Page, email: string) {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Sign up' }).click()
+  // On a busy machine the form before it stands a moment longer, and takes what is typed along.
+  await expect(page.getByRole('heading', { name: 'Start Your Free Trial' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()

@@ -100,6 +100,8 @@ test('the way in', async ({ page }) => {
 
   await page.goto('/auth')
   await page.getByRole('button', { name: /Sign up/ }).click()
+  // On a busy machine the form before it stands a moment longer, and takes what is typed along.
+  await expect(page.getByRole('heading', { name: /Start Your Free Trial/ })).toBeVisible()
   const email = `${randomUUID()}@people.example`
   await page.getByLabel(/Email/).fill(email)
   await page.getByLabel(/^«Password/).fill(PASSWORD)

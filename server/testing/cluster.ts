@@ -49,8 +49,8 @@ export function makeDataDir(tools: string, dataDir: string): void {
 }
 
 /** A temporary directory that PostgreSQL may write to. */
-export function directoryOfItsOwn(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'fulcrum-cluster-'))
+export function directoryOfItsOwn(parent = tmpdir()): string {
+  const directory = mkdtempSync(join(parent, 'fulcrum-cluster-'))
   const owner = unprivileged()
   if (owner) chownSync(directory, owner.uid, owner.gid)
   return directory
