@@ -76,7 +76,9 @@ function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly Pl
         livedDay(base, index, day, from) ??
         practisedDay(day, first, mostKm, (share) => trimmedDay(base, day, share, week))
       if (run) runs.push(run)
-      if (run && kept !== first) changed = day.date
+      // Of a way back in steps the weeks were not made anew, so its runs are held to what was run here.
+      const isLess = run !== null && base.lived.lived[index]?.cut === 'weeks' && run.km < (kept.distanceKm ?? 0)
+      if (run && (kept !== first || isLess)) changed = day.date
       return kept
     }),
   )
