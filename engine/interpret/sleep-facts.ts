@@ -13,7 +13,7 @@ export function findSleep(note: Note): Stated<Quality> {
     (mark) => mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isOfAThing(note, mark),
   )
   if (bad) return { value: 'poor', mark: bad }
-  const good = marksOf(note, 'sleepgood').find((mark) => mine(note, mark))
+  const good = marksOf(note, 'sleepgood').find((mark) => mine(note, mark) && !isOfWork(note, mark))
   if (good) return { value: isDenied(note, good) ? 'poor' : 'good', mark: good }
   for (const mark of marksOf(note, 'sleepword')) {
     if (
@@ -146,4 +146,15 @@ function hoursSlept(note: Note, mark: Mark): number | null {
     }
   }
   return null
+}
+
+const ROUNDS = /^(?:solid|full) (?:\d+|eight)$/
+const UNITS =
+  /^(?:k|km|kms|kilomet\w*|miles?|mi|metres?|meters?|m|min|mins|minutes|sets?|reps?|rounds?|laps?|lengths?)$/
+
+/** "A solid 7 miles", "the full 8k": what was trained and not slept. */
+function isOfWork(note: Note, mark: Mark): boolean {
+  if (!ROUNDS.test(mark.text)) return false
+  const next = note.items[mark.at + 1]
+  return (next !== undefined && UNITS.test(next.text)) || inClause(note, mark, 'workout')
 }

@@ -17,6 +17,13 @@ const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko|distrutt|sfinit|esaust|stremat|a pezzi|stravolt|kapot|gesloopt|bekaf|doodmoe|uitgeput|doodop|hondsmoe)/
 
 /** Words of tiredness that are deeds where something stands behind them. */
+/** Words of tiredness that are said of roads, rooms, tyres, phones and meals as well. */
+const OF_THINGS = /^(?:flat|dead|cooked)$/
+const OWNED = /^(?:the|our|my|his|her|their|your|this|that|new|old|whole)$/
+/** What may stand right behind a word that says how somebody is. */
+const GOES_ON =
+  /^(?:today|tonight|now|again|all|after|from|and|but|this|since|as|on|in|by|at|so|for|though|really|already|inside|with|before|when|because|yesterday|tired)\b/
+const RUNS_DOWN = /^(?:phone|battery|batteries|watch|strap|laptop|car|headphones|earbuds|monitor)$/
 const DEEDS =
   /^(cooked|beat|fried|toasted|roasted|drained|broken|smashed|battered|killed|flattened|trashed|wiped|wrecked)$/
 const DETERMINED =
@@ -56,6 +63,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // Whoever spent all day somewhere, cooked a lasagne or beat their brother says what they did, not how they are.
     if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
     if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
+    if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     if (value === 'high' && isDenied(note, mark)) {
       const flatly = note.marks.some((each) => each.tag === 'allatall' && each.clause === mark.clause)
@@ -143,6 +151,17 @@ function isDoneTo(note: Note, { at, clause }: Mark): boolean {
   const [before, next] = [note.items[at - 1], note.items[at + 1]]
   const isState = before && note.clauseOf[at - 1] === clause && STATES.test(before.text)
   return !isState && next !== undefined && note.clauseOf[at + 1] === clause && DETERMINED.test(next.text)
+}
+
+/** "A flat route", "our flat", "the phone is dead", "cooked dinner": a word of tiredness that belongs to a thing. */
+function isOfThing(note: Note, { text, at, clause }: Mark): boolean {
+  const inside = (place: number) => (note.clauseOf[place] === clause ? (note.items[place]?.text ?? '') : '')
+  const [before, next] = [inside(at - 1), inside(at + 1)]
+  if (OWNED.test(before)) return true
+  if (next !== '' && !GOES_ON.test(next)) return true
+  return (
+    text === 'dead' && note.items.some((item, place) => note.clauseOf[place] === clause && RUNS_DOWN.test(item.text))
+  )
 }
 
 /** "Spent two hours", "spent all day": what stands behind is what the time went on. */
