@@ -126,6 +126,8 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
   await page.getByRole('button', { name: 'Start session' }).first().click()
   const next = dialog(page).getByRole('button', { name: 'Skip', exact: true })
   const drawn: string[] = []
+  // Those of a superset stand in a row each, with a picture that opens the figure.
+  const inTurn = dialog(page).getByRole('listitem').getByRole('button', { name: 'How it is done' })
   await expect(next).toBeVisible()
   while (await next.isVisible()) {
     const name = (await dialog(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
@@ -133,6 +135,9 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
       await dialog(page).locator('figure').or(dialog(page).getByText('The figure is on its way')).first().isVisible()
     ) {
       await expect(dialog(page).getByRole('img').first()).toBeVisible()
+      if (drawn.at(-1) !== name) drawn.push(name)
+    } else if (await inTurn.first().isVisible()) {
+      for (const picture of await inTurn.all()) await expect(picture.locator('svg')).toBeVisible()
       if (drawn.at(-1) !== name) drawn.push(name)
     }
     await expectNoSidewaysScroll(page)

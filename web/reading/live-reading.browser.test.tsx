@@ -42,7 +42,7 @@ test('a text in which nothing is read says what would help, and no longer once s
 test('a text in a language that is not read is told so, instead of being asked for other words', async () => {
   document.body.replaceChildren()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
-  await page.getByLabelText('Commitments').fill('Lavoro ogni mattina dalle 8 alle 13 e la sera sono in palestra')
+  await page.getByLabelText('Commitments').fill('Pracuję codziennie od 8 do 16, a wieczorem odbieram dzieci ze szkoły')
   await expect.element(page.getByText(/^We do not read this language yet/)).toBeVisible()
 })
 
