@@ -185,8 +185,11 @@ function tenthsBehind(note: Note, symptom: Mark): number | null {
   return null
 }
 
+/** A back that goes stops whoever has it, in whatever words. */
+const BACK_WENT = /\bback (?:out|in|went|has gone|gave out|is out)\b/
+
 function isStrong(note: Note, symptom: Mark, part: Mark): boolean {
-  if (symptom.tag === 'strongpain' || symptom.tag === 'limp') return true
+  if (symptom.tag === 'strongpain' || symptom.tag === 'limp' || BACK_WENT.test(symptom.text)) return true
   const value = tenths(note, symptom) ?? tenths(note, part) ?? tenthsBehind(note, symptom)
   if (value !== null) return value >= 6
   for (const mark of note.marks) {

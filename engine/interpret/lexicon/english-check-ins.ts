@@ -387,6 +387,16 @@ export const ENGLISH_CHECK_INS: Phrases = {
     sciatica
     slipped disc
     herniated disc
+    put my back out
+    threw my back out
+    thrown my back out
+    did my back in
+    done my back in
+    my back went
+    back went again
+    back has gone
+    back gave out
+    back is out
   `,
   'painpart:hip': `
     piriformis syndrome
@@ -483,7 +493,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     impinged
     jarred
     pinged
-    put my back out
     dodgy
     dislocated
     broken
