@@ -21,7 +21,7 @@ const seasons = (): string =>
     )
     .join('\n')
 
-/** Events and how people speak of them, in five languages at once: names of races travel. `ev:discipline:km`. */
+/** Events and how people speak of them, in all languages at once: names of races travel. `ev:discipline:km`. */
 export const RACES: Phrases = {
   'ev:run:42.195': `
     marathon
