@@ -186,7 +186,7 @@ function tenthsBehind(note: Note, symptom: Mark): number | null {
 }
 
 /** A back that goes stops whoever has it, in whatever words. */
-const BACK_WENT = /\bback (?:out|in|went|has gone|gave out|is out)\b/
+const BACK_WENT = /\bback (?:out|in|went|has gone|gave out)\b/
 
 function isStrong(note: Note, symptom: Mark, part: Mark): boolean {
   if (symptom.tag === 'strongpain' || symptom.tag === 'limp' || BACK_WENT.test(symptom.text)) return true

@@ -71,6 +71,8 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
     ['the phone is dead', {}],
     ['cooked dinner for eight', {}],
     ['felt flat', { fatigue: 'high' }],
+    ['felt flat the whole ride', { fatigue: 'high' }],
+    ['was dead the whole day', { fatigue: 'high' }],
     ['a full 8k', {}],
     ['solid eight hours', { sleep: 'good' }],
     ['totally spent', { fatigue: 'high' }],

@@ -157,11 +157,10 @@ function isDoneTo(note: Note, { at, clause }: Mark): boolean {
 function isOfThing(note: Note, { text, at, clause }: Mark): boolean {
   const inside = (place: number) => (note.clauseOf[place] === clause ? (note.items[place]?.text ?? '') : '')
   const [before, next] = [inside(at - 1), inside(at + 1)]
-  if (OWNED.test(before)) return true
-  if (next !== '' && !GOES_ON.test(next)) return true
-  return (
-    text === 'dead' && note.items.some((item, place) => note.clauseOf[place] === clause && RUNS_DOWN.test(item.text))
-  )
+  const runsDown = note.items.some((item, place) => note.clauseOf[place] === clause && RUNS_DOWN.test(item.text))
+  if (text === 'dead' && runsDown) return true
+  if (STATES.test(before)) return false
+  return OWNED.test(before) || (next !== '' && !GOES_ON.test(next))
 }
 
 /** "Spent two hours", "spent all day": what stands behind is what the time went on. */

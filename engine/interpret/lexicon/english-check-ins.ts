@@ -396,7 +396,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     back went again
     back has gone
     back gave out
-    back is out
   `,
   'painpart:hip': `
     piriformis syndrome
