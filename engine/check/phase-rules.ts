@@ -36,6 +36,8 @@ function taperRules(plan: Checked, event: PlanEvent): Finding[] {
     .filter(({ week }) => week.phase !== 'taper' && week.phase !== 'recovery')
   if (loading.length < 5 || weeks.slice(cycleStart, raceIndex + 1).some(({ adapted }) => adapted)) return []
   const peak = Math.max(...loading.map((one) => one.trainedMin))
+  // A life that leaves no training before it has nothing to taper.
+  if (peak === 0) return []
   const late = ['fri', 'sat', 'sun'].includes(weekdayOf(event.date))
   const run = event.discipline === 'run' ? plannedKm(sure(weeks[raceIndex]), event) : 0
   const race = sure(weeks[raceIndex]).trainedMin / peak

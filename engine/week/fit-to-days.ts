@@ -57,9 +57,10 @@ export function withinDays(
   person: Person,
   seed: number,
 ): readonly PlacedSession[] {
-  if (!frame.bound) return placed
-  const roomOf = (one: PlacedSession) =>
-    one.intent.role === 'race' ? Infinity : longestSlotMin(sure(week[one.day]), one.session.hard)
+  const roomOf = ({ intent, day, session }: PlacedSession) => {
+    const at = sure(week[day])
+    return intent.role === 'race' || !(frame.bound || at.binding) ? Infinity : longestSlotMin(at, session.hard)
+  }
   if (placed.every((one) => one.session.durationMin <= roomOf(one))) return placed
   return placed.map((one) => {
     const room = roomOf(one)

@@ -32,7 +32,7 @@ import { LIFTS } from './split.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
 import type { LaidWeek, WeekOver, WeeksOver } from './week-over.ts'
-import { withinFacts } from './within-facts.ts'
+import { withinFacts, withoutLong } from './within-facts.ts'
 
 /** What weeks are laid out from. */
 export type LayoutInput = {
@@ -156,6 +156,10 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   let placement = keeps ? calmPlacement : placeWeek(relieved, frame, person, room, tail, memo, next)
   for (let more = 1; !keeps && placement.cost >= FORBIDDEN && more < 3; more++) {
     relieved = relievedSessions(whole, frame, person, more)
+    placement = placeWeek(relieved, frame, person, room, tail, memo, next)
+  }
+  if (!keeps && placement.cost >= FORBIDDEN && frame.shut.length > 0) {
+    relieved = withoutLong(relieved)
     placement = placeWeek(relieved, frame, person, room, tail, memo, next)
   }
   const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)

@@ -92,8 +92,8 @@ export function longSession(
     const distanceKm = Math.max(rounded, Math.floor((10 / pace) * 10) / 10)
     return { ...intent, distanceKm, durationMin: Math.max(10, Math.round(distanceKm * pace)) }
   }
-  // An easier week is not filled up with what its long session leaves: where that is the only one, it leaves nothing.
-  const share = frame.deload && isAlone ? 1 : offRoadShare(frame, person)
+  // Neither an easier week nor a brick is filled up with what the long session leaves: a lone one leaves nothing.
+  const share = isAlone && (frame.deload || intent.kind === 'brick') ? 1 : offRoadShare(frame, person)
   const durationMin = Math.max(10, floor5(Math.min(longMin(frame, person, limits), minutes * share)))
   return { ...intent, durationMin }
 }

@@ -39,9 +39,19 @@ function hardestAt(sessions: readonly BuiltIntent[]): number {
   return hard >= 0 ? hard : sessions.findLastIndex(({ intent }) => intent.role === 'long')
 }
 
+/** The sessions with an ordinary one in the place of the long one, where no day keeps its distance from the long one before. */
+export function withoutLong<T extends BuiltIntent>(sessions: readonly T[]): T[] {
+  return sessions.map((one) => (one.intent.role === 'long' ? { ...one, intent: ordinary(one.intent) } : one))
+}
+
+function ordinary(intent: Intent): Intent {
+  const discipline = intent.discipline === 'brick' ? 'cycle' : intent.discipline
+  return { ...intent, role: 'easy', kind: 'easy', discipline }
+}
+
 function gentler(one: BuiltIntent, frame: WeekFrame, person: Person, seed: number): BuiltIntent {
   if (!one.intent.hard) {
-    const intent: Intent = { ...one.intent, role: 'easy', kind: 'easy' }
+    const intent = ordinary(one.intent)
     return { ...one, intent, session: buildIntent(intent, frame, person, seed) }
   }
   const intent: Intent = { ...one.intent, hard: false }
