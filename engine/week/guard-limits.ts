@@ -33,8 +33,10 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
   let plainLoadAu = Number.POSITIVE_INFINITY
   if (recent.length > 0) {
     const used = [...known, ...recent.map((one) => one.trainedMin)]
-    // After a week off training goes on where it stood, and grows from there.
-    minutes = past.slice(-2).some(({ isOff }) => isOff) ? Math.max(...used) : weeklyRiseLimit(used)
+    // After a week off training goes on where it stood, and grows from there; no further from what was asked lately.
+    minutes = past.slice(-2).some(({ isOff }) => isOff)
+      ? Math.min(Math.max(...used), weeklyRiseLimit(past.slice(-4).map(askedMinOf)))
+      : weeklyRiseLimit(used)
     const best = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
     loadAu = mostAfter(best, LIMITS['load-rise'].target)
     // After weeks away the ratio would ask for less than is safe: the way back has its own steps.
@@ -61,7 +63,7 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
 /** [min] a deload keeps at least; 0 for other weeks. */
 function leastDeloadMin({ frame, past, stressed }: LimitFacts): number {
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
-  const isBack = past.slice(-3).some((one) => one.frame.exceptional)
+  const isBack = past.slice(-3).some((one) => one.frame.exceptional && !one.isOff)
   if (!frame.deload || frame.exceptional || isBack || !last?.whole || frame.races.length > 0) return 0
   return askedMinOf(last) * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
 }

@@ -31,6 +31,7 @@ import type { PlacedSession } from './plan-week.ts'
 import { LIFTS } from './split.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
+import { withUnlikeDays } from './varied.ts'
 import type { LaidWeek, WeekOver, WeeksOver } from './week-over.ts'
 import { withinFacts, withoutLong } from './within-facts.ts'
 
@@ -168,7 +169,10 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const ended = withEasyEnds(fits, tail.hardTail, sameSize(input))
   const held = settled(clampedShare(lightened(guardWeek(ended, input), step.most.loadAu, input), input), input)
   const within = withinDays(held, week, frame, person, seed)
-  const placed = withLongWithin(within === held ? held : clampedHard(within, input), step.most.longKm, input)
+  const placed = withUnlikeDays(
+    withLongWithin(within === held ? held : clampedHard(within, input), step.most.longKm, input),
+    input.rebuild,
+  )
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }

@@ -45,6 +45,21 @@ export function isVaried(week: readonly PlacedSession[]): boolean {
   return monotony(loadsOf(week)) <= LIMITS.monotony.hard
 }
 
+/** The same week with shorter light sessions beside its runs, where nothing may be longer and its days are still too alike. */
+export function withUnlikeDays(week: readonly PlacedSession[], rebuild: Rebuild): readonly PlacedSession[] {
+  if (isVaried(week)) return week
+  const lightest = weightiest(
+    week.filter((one) => !isRun(one) && one.intent.role !== 'race' && one.session.durationMin > CRAMPED_MIN),
+    (one) => -loadOf(one),
+  )
+  if (!lightest) return week
+  const shorter = shortened(lightest, 0.7, rebuild, CRAMPED_MIN)
+  return withUnlikeDays(
+    week.map((one) => (one === lightest ? shorter : one)),
+    rebuild,
+  )
+}
+
 type Alike = {
   /** Heaviest first. */
   readonly byLoad: readonly PlacedSession[]
