@@ -3,11 +3,10 @@ import { LIMITS } from '../limits/limits.ts'
 import { TRAINING_DAYS } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import type { SessionDraft } from '../sessions/session.ts'
 import { KEPT_AWAY, runAfterAwayKm } from './after-away.ts'
 import { inWeek } from './after-birth.ts'
 import { allocateMinutes } from './allocate.ts'
-import { NO_HARD, withWeek } from './hard-bank.ts'
+import { type Held, NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
@@ -59,7 +58,7 @@ function readyFrom(longest: readonly Longest[], start: Longest): Pick<Longest, '
 type Longest = { readonly runKm: number; readonly min: number; readonly exceptional: boolean }
 
 /** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
-type Finished = { readonly intent: Intent; readonly session: SessionDraft }
+type Finished = { readonly intent: Intent; readonly session: Held }
 
 /** What a week that is over had asked for, and whether it was a week off. */
 type Over = { readonly asked: readonly Finished[]; readonly isOff: boolean }

@@ -1,10 +1,12 @@
-import { TRAINING_DAYS, type TrainingDays } from '../model.ts'
+import { STRESS_LEVELS, TRAINING_DAYS, type TrainingDays } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { filledUp } from './filled-up.ts'
 import { type Layout, type LayoutInput, laidOut } from './lay-out.ts'
 import { MOST_TRAINED, withLightDay } from './light-day.ts'
+import { paperSize } from './paper-plan.ts'
 import type { PlacementMemo } from './place-week.ts'
-import { larger, type Sizes, sizesOf, totalOf, worstLoss } from './plan-size.ts'
+import { isAtLeast, larger, type Sizes, scaled, sizesOf, totalOf, worstLoss } from './plan-size.ts'
+import { STRESS_VOLUME } from './stress.ts'
 
 /** What a plan with a further day is made of. */
 type Making = {
@@ -48,27 +50,84 @@ function longFirst(input: LayoutInput): LayoutInput {
   return { ...input, person: { ...input.person, longFirst: true } }
 }
 
+/** A plan, and the most that it and those on fewer days hold. */
+type Stage = { readonly layout: Layout; readonly most: Sizes }
+
 /**
- * The weeks of a plan on three days, on four and so on up to the days that a person has, never smaller than on fewer.
- * Further days are days of training where the minutes are enough for them; where they would cost longest run, fullest
- * week or total, and on the seventh, the further day is an easy or a light one beside the plan on fewer.
+ * The weeks of a plan on the days that a person has, never smaller than on fewer. Further days are days of training where
+ * the minutes are enough for them; where they would cost longest run, fullest week or total, and on the seventh, the
+ * further day is an easy or a light one beside the plan on fewer.
  * @source default-ours
  */
-export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): Layout[] {
+export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): Layout {
+  return stageOn(input.person.days, frames, input, new Map()).layout
+}
+
+/** The same on three days, on four and so on up to the days that a person has, all of them laid out. */
+export function eachDays(frames: readonly WeekFrame[], input: LayoutInput): Layout[] {
   const memo: PlacementMemo = new Map()
-  const on = (days: TrainingDays): LayoutInput => ({ ...input, person: { ...input.person, days } })
-  let best = laidOut(frames, on(TRAINING_DAYS[0]), memo)
-  let most = sizesOf(best)
-  const all = [best]
+  let stage = firstStage(frames, input, memo)
+  const all = [stage.layout]
   for (const days of TRAINING_DAYS.slice(1)) {
     if (days > input.person.days) break
-    const isOwn = isFarTriathlete(input) && days <= EACH_TWICE_DAYS
-    const making = { fewer: best, frames, input: on(days), memo }
-    best = isOwn ? ownDays(making, most) : withDay(making, most)
-    most = isOwn ? sizesOf(best) : larger(most, sizesOf(best))
-    all.push(best)
+    const on = onDays(input, days)
+    stage = furtherStage(stage, { frames, input: on, memo }, trainedOn(frames, on, memo))
+    all.push(stage.layout)
   }
   return all
+}
+
+/** Plans on fewer days are laid out only where one of them may be larger, or where the further day is to lie beside it. */
+function stageOn(days: TrainingDays, frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Stage {
+  const fewer = TRAINING_DAYS[TRAINING_DAYS.indexOf(days) - 1]
+  if (fewer === undefined) return firstStage(frames, input, memo)
+  const on = onDays(input, days)
+  const trained = trainedOn(frames, on, memo)
+  if (trained) {
+    const most = sizesOf(trained)
+    // What the grid took would add up from stage to stage.
+    const but = days === input.person.days ? 'grid' : 'nothing'
+    if (worstLoss(most, most) === 0 && outdoesFewer(most, frames, on, but)) return { layout: trained, most }
+  }
+  return furtherStage(stageOn(fewer, frames, input, memo), { frames, input: on, memo }, trained)
+}
+
+function firstStage(frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Stage {
+  const layout = laidOut(frames, onDays(input, TRAINING_DAYS[0]), memo)
+  return { layout, most: sizesOf(layout) }
+}
+
+function furtherStage(fewer: Stage, on: Omit<Making, 'fewer'>, trained: Layout | null): Stage {
+  const making = { ...on, fewer: fewer.layout }
+  if (trained && isFarTriathlete(on.input) && on.input.person.days <= EACH_TWICE_DAYS) {
+    const layout = ownDays(making, fewer.most, trained)
+    return { layout, most: sizesOf(layout) }
+  }
+  const layout = withDay(making, fewer.most, trained)
+  return { layout, most: larger(fewer.most, sizesOf(layout)) }
+}
+
+function onDays(input: LayoutInput, days: TrainingDays): LayoutInput {
+  return { ...input, person: { ...input.person, days } }
+}
+
+/** The plan whose days are all days of training; null on the seventh. */
+function trainedOn(frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Layout | null {
+  return input.person.days > MOST_TRAINED ? null : laidOut(frames, input, memo)
+}
+
+/** Whether a plan is at least as large as those on fewer days are on paper, which do not grow beyond that. */
+function outdoesFewer(
+  own: Sizes,
+  frames: readonly WeekFrame[],
+  { person }: LayoutInput,
+  but: 'grid' | 'nothing',
+): boolean {
+  const fewer = TRAINING_DAYS.filter((days) => days < person.days)
+  return fewer.every((days) => {
+    const paper = paperSize(frames, { ...person, days })
+    return STRESS_LEVELS.every((stress) => isAtLeast(own[stress], scaled(paper, STRESS_VOLUME[stress]), { but }))
+  })
 }
 
 /** [days] from here on each discipline of half a triathlon and more comes twice; three days hold nothing hard, so that fewer are no measure. @source default-ours */
@@ -84,8 +143,8 @@ function isFarTriathlete({ person: { mainKind } }: LayoutInput): boolean {
  * A far triathlete's day as training, filled up where it loses something. Where more than a little is still lost, a run
  * follows every long ride, as on three days: rides by turns, of which each week's is another load, let weeks grow slower.
  */
-function ownDays(making: Making, most: Sizes): Layout {
-  const trained = triedOf(TRAINED(making, null), most)
+function ownDays(making: Making, most: Sizes, layout: Layout): Layout {
+  const trained = triedOf(layout, most)
   if (trained.holds) return trained.layout
   const byTurns = [trained.layout, filled(trained.layout)(making, null)]
   const best = nearest(byTurns, most)
@@ -108,16 +167,14 @@ type Tried = { readonly layout: Layout; readonly sizes: Sizes; readonly holds: b
  * of the ways that lose nothing, the one that is nearest to the largest of them in longest run, fullest week and total;
  * else the plan on fewer days with the least on the further one.
  */
-function withDay(making: Making, most: Sizes): Layout {
-  const isSeventh = making.input.person.days > MOST_TRAINED
-  const trained = isSeventh ? null : TRAINED(making, null)
+function withDay(making: Making, most: Sizes, trained: Layout | null): Layout {
   const tried = (way: Way): Tried => triedOf(way(making, trained), most)
   const plain = trained ? triedOf(trained, most) : tried(LIGHT)
   if (plain.holds) return plain.layout
   if (isFarTriathlete(making.input) && worstLoss(plain.sizes, most) <= 1 - KEPT_BY_TRIATHLETES) return plain.layout
   const full = tried(filled(plain.layout))
   if (full.holds) return full.layout
-  const further = (isSeventh ? WAYS_OF_SEVENTH : WAYS).map(tried)
+  const further = (trained ? WAYS : WAYS_OF_SEVENTH).map(tried)
   const held = further.filter(({ holds }) => holds)
   if (held.length > 0) return nearest(layoutsOf(held), held.map(({ sizes }) => sizes).reduce(larger))
   const last = LAST_WAYS.map(tried)

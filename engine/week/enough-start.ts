@@ -1,7 +1,7 @@
 import type { StartingPoint } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
-import { enoughDays, nearest } from './enough-days.ts'
+import { eachDays, enoughDays, nearest } from './enough-days.ts'
 import type { Layout, LayoutInput } from './lay-out.ts'
 import { larger, type Sizes, sizesOf, worstLoss } from './plan-size.ts'
 
@@ -16,11 +16,11 @@ const FEW_WEEKS = 11
  * @source default-ours
  */
 export function enoughStart(frames: readonly WeekFrame[], input: LayoutInput): Layout {
-  const own = enoughDays(frames, input)
-  if (frames.length > FEW_WEEKS) return sure(own.at(-1))
+  if (frames.length > FEW_WEEKS) return enoughDays(frames, input)
+  const own = eachDays(frames, input)
   const { person } = input
   const lesser = LESSER.map((share) =>
-    enoughDays(frames, { ...input, person: { ...person, start: partOf(person.start, share) } }),
+    eachDays(frames, { ...input, person: { ...person, start: partOf(person.start, share) } }),
   )
   const chains = [own, ...lesser]
   let chain: Chain = own

@@ -21,7 +21,10 @@ const HARD_OF_PLAN: Readonly<Record<Level, number>> = {
 /** [ratio] a long run with race rhythm, hard as a whole, to the easy minutes of its week. @source default-ours */
 export const LONG_HARD_TO_EASY = 0.95
 
-type Built = { readonly intent: Intent; readonly session: SessionDraft }
+/** What a session holds, built or on paper. */
+export type Held = Pick<SessionDraft, 'discipline' | 'durationMin' | 'distanceKm' | 'hard'>
+
+type Built = { readonly intent: Intent; readonly session: Held }
 
 /** Whether a session's minutes are endurance; stations are weighed by their own rules, and who recovers by mobility does none. */
 export function isEnduranceWork({ intent, session }: Built): boolean {
