@@ -11,7 +11,7 @@ export type Strain = 'low' | 'medium' | 'high'
 const BETTER = /better|perked|cheered|improved|picked up|mejor|besser|mieux|melhor|meglio|beter/
 /** "Less grumpy" is no low mood, and not yet a good one. */
 const LESS = /^(less|weniger|moins|menos|meno|minder)$/
-const TEARS = /cry|cri(ed|ing)|tear/
+const TEARS = /cry|cri(ed|ing)|tear|pleur|wein|heul|llor|chor|piang|piant|huil/
 const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko|distrutt|sfinit|esaust|stremat|a pezzi|stravolt|kapot|gesloopt|bekaf|doodmoe|uitgeput|doodop|hondsmoe)/
@@ -168,13 +168,18 @@ const isGoneOn = (next: Item | undefined): boolean =>
   next !== undefined &&
   (/^(dur|num|number|numa)$/.test(next.tag) || /^(all|the|most|half|my|time|too)\b/.test(next.text))
 
-/** "Took the weight down", "came down the hill": down is a mood only behind a word of being or feeling, or by itself. */
+/**
+ * "Took the weight down", "came down the hill", "my jaw's numb": these are a mood only behind a word of being or feeling, or
+ * by themselves.
+ */
 function isOnlyDirection(note: Note, { text, at, clause }: Mark): boolean {
-  if (text !== 'down') return false
+  if (text !== 'down' && text !== 'numb') return false
   const before = note.clauseOf[at - 1] === clause ? note.items[at - 1] : undefined
   return (
     before !== undefined &&
-    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and)$/.test(before.text)
+    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and|just|completely|totally|gone|went|today)$/.test(
+      before.text,
+    )
   )
 }
 

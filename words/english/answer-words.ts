@@ -33,6 +33,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Worry is heavy to carry. You need not carry training on top of it.',
     'We hear you. Nothing here has to be done today.',
   ]),
+  'heard-nerves': oneOf([
+    'Nerves mean that it matters to you.',
+    'A few nerves are allowed. They sharpen more than they harm.',
+    'That would make most people nervous. One breath at a time.',
+    'Nerves before something big are normal. It will soon be behind you.',
+  ]),
   'heard-disgust': oneOf([
     'That does sound unpleasant.',
     'Fair enough. Nobody should have to like that.',
@@ -100,6 +106,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Then tonight is for sleep.',
     'You got through it. That is enough.',
   ]),
+  'heard-slept': oneOf([
+    'A poor night makes a long day. May the next one be kinder.',
+    'A short night, then. Go easy, and early to bed if you can.',
+    'Nights like that happen. Be easy on yourself today.',
+    'Not much sleep to run on. Tonight is for bed.',
+  ]),
   'heard-hard': oneOf([
     'That one cost something.',
     'Hard work, and you stayed with it.',
@@ -110,6 +122,18 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Some days nothing runs. It was still a day.',
     'One of those, then. Everybody has them.',
     'Flat days come without a reason, and go the same way.',
+  ]),
+  'heard-doubt': oneOf([
+    'That is a discouraging feeling, and everybody who trains knows it.',
+    'Progress hides for weeks and then shows up at once.',
+    'It is rarely a straight line, for anybody.',
+    'What grows slowly is hard to see from so close.',
+  ]),
+  'heard-rough': oneOf([
+    'That does not sound like an easy day.',
+    'Not one of the good ones, then. Thank you for saying so.',
+    'Some days are uphill. This one is behind you soon.',
+    'That sounds hard. Be easy on yourself.',
   ]),
   'heard-question': oneOf(['A fair question.', 'That is worth asking.', 'Good that you ask.']),
   'heard-pride': oneOf([
@@ -124,6 +148,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'That is how it should be.',
     'Glad to hear of a good day.',
     'Glad to hear it.',
+  ]),
+  'heard-gratitude': oneOf([
+    'You are very welcome.',
+    'With pleasure.',
+    'Glad that it helps.',
+    'Thank you for saying so.',
   ]),
   'heard-done': oneOf([
     'Done. Nice work.',
@@ -141,7 +171,7 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'It happens, and it is fine.',
     'Not today, then. Tomorrow is another day.',
     'No harm done.',
-    'Life came first today. Fine.',
+    'Some days it does not happen. Fine.',
   ]),
   'heard-instead': oneOf([
     'Something else instead: that counts too.',
@@ -176,9 +206,34 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'One to look back on.',
   ]),
   'heard-scale': oneOf([
-    'One number among many.',
-    'A number for today. It says little about you.',
-    'Numbers come and go. Noted.',
+    'Scales wander from day to day. Weeks tell more, and what you can do tells most.',
+    'Thanks for writing it down. Weight moves in steps, with still weeks between them.',
+    'That is one measure. How strong and how rested you feel is another.',
+  ]),
+  'heard-stomach': oneOf([
+    'That is no fun. Small sips, plain food, and an easy evening.',
+    'Poor you. Let your stomach settle first.',
+    'Unpleasant. Give it a quiet evening, and drink a little at a time.',
+  ]),
+  'heard-period': oneOf([
+    'Those days ask more of a body than they look.',
+    'Thank you for saying it. Feeling heavy on such days is normal.',
+    'That takes its share of energy. Warmth and gentle movement often help.',
+  ]),
+  'heard-rest': oneOf([
+    'Rest days are where training sinks in.',
+    'Rest is part of the plan, and not its dullest part.',
+    'A day of rest, well spent.',
+  ]),
+  'heard-labour': oneOf([
+    'That was a workout of its own.',
+    'Hard work with the whole body: that counts.',
+    'Your muscles will have noticed. Well carried.',
+  ]),
+  'heard-heat': oneOf([
+    'Heat makes everything harder. Slower is right on such days, and water is a must.',
+    'In such heat the same pace costs far more. Easy does it.',
+    'Hot days count double. Shade, water and an early hour help.',
   ]),
   'heard-training': oneOf(['Thanks for writing it down.', 'Good to know.', 'Your own words say it best.']),
   'heard-body': oneOf([
@@ -206,6 +261,11 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'They are part of the family, and of the day.',
     'An animal in the day is worth a line.',
   ]),
+  'heard-way': oneOf([
+    'Getting about can cost more than training does.',
+    'Roads and timetables do as they like.',
+    'Time on the way is time gone. Breathe out, you have arrived.',
+  ]),
   'heard-home': oneOf([
     'A home keeps one busy.',
     'Home has its own list of things to do.',
@@ -216,7 +276,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'A table says a lot about a day.',
     'Noted, kitchen and all.',
   ]),
-  'heard-drink': oneOf(['No lecture here.', 'Thirst is human. No lecture.', 'That is part of life, too.']),
+  'heard-drink': oneOf(['Cheers to that.', 'A drink has its place in a day.', 'That is part of life, too.']),
+  'heard-hangover': oneOf([
+    'No lecture. Water, something to eat and an early night.',
+    'That is part of life, too. Drink plenty of water, and go easy.',
+    'Poor head. Water and fresh air, and it passes.',
+  ]),
   'heard-weather': oneOf([
     'Weather and all.',
     'The sky does what it likes.',
