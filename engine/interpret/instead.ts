@@ -28,8 +28,14 @@ export function tellsOfOther(text: string): boolean {
     )
 }
 
-const MORE =
-  /(?:\b(?:give me|want|wanted|ready for|need|needed|could (?:have )?do(?:ne)?|fancy|up for|bring on|can['’]?t wait for)(?: (?:some|a bit|a lot|even|way|much))? more\b(?! (?:sleep|time|rest|coffee|energy|help|hours|money|days))|\bmore please\b|\b(?:harder|heavier|longer),? please\b|\bup the (?:weights?|reps|pace|distance)\b|\bwant(?: it)? (?:harder|heavier|longer)\b|\bmehr davon\b|\bwill mehr\b|\bj['’]en veux (?:encore|plus)\b|\bquiero más\b(?! tiempo)|\bquero mais\b(?! tempo)|\bvoglio di più\b|\bik wil meer\b)/iu
+const MORE = new RegExp(
+  [
+    String.raw`\b(?:give me|want|wanted|ready for|need|needed|could (?:have )?do(?:ne)?|fancy|up for|bring on)(?: (?:some|a bit|a lot|even|way|much))? more\b(?! (?:sleep|time|rest|coffee|energy|help|hours|money|days))`,
+    String.raw`\bmore please\b|\b(?:harder|heavier|longer),? please\b|\bup the (?:weights?|reps|pace|distance)\b|\bwant(?: it)? (?:harder|heavier|longer)\b`,
+    String.raw`\bmehr davon\b|\bwill mehr\b|\bj['’]en veux (?:encore|plus)\b|\bquiero más\b(?! tiempo)|\bquero mais\b(?! tempo)|\bvoglio di più\b|\bik wil meer\b`,
+  ].join('|'),
+  'iu',
+)
 
 /** Whether somebody asks for more than the plan has. */
 export function asksForMore(text: string): boolean {

@@ -146,6 +146,9 @@ export function findMood(
   return (felt.length > 0 ? felt : told.filter((each) => each.mark.tag === 'mood')).at(-1) ?? told.at(-1) ?? null
 }
 
+/** "My jaw's numb", "the fingers are numb". */
+const OF_A_PART = /^(?:is|are|were|(?!was$|feels$|always$)\p{L}+['’]?s)$/u
+
 /** Whether a deed has what it was done to right behind it, and is not how somebody was. */
 function isDoneTo(note: Note, { at, clause }: Mark): boolean {
   const [before, next] = [note.items[at - 1], note.items[at + 1]]
@@ -175,11 +178,10 @@ const isGoneOn = (next: Item | undefined): boolean =>
 function isOnlyDirection(note: Note, { text, at, clause }: Mark): boolean {
   if (text !== 'down' && text !== 'numb') return false
   const before = note.clauseOf[at - 1] === clause ? note.items[at - 1] : undefined
+  if (text === 'numb') return before !== undefined && OF_A_PART.test(before.text)
   return (
     before !== undefined &&
-    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and|just|completely|totally|gone|went|today)$/.test(
-      before.text,
-    )
+    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and)$/.test(before.text)
   )
 }
 

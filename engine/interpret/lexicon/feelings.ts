@@ -246,7 +246,8 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "(?:head|mind) (?:was )?(?:elsewhere|not in it|wasn['’]?t in it)|beine wie blei|jambes (?:lourdes|en coton)|piernas (?:pesadas|de plomo)",
   ],
   doubt: [
-    "(?:getting|got|feel(?:ing)?) (?:slower|weaker|worse|fatter|nowhere)(?! (?:and|on) (?:the|my))|(?:no|not making|zero|little|any) progress|not (?:improving|getting (?:any )?(?:better|faster|fitter|stronger|anywhere))|going backwards|plateau(?:ed|ing)?|(?:scales?|weight|numbers?) (?:hasn['’]?t|haven['’]?t|won['’]?t|isn['’]?t|aren['’]?t|not|refuses? to) (?:\\p{L}+ )?(?:move|moved|moving|budge|budged|change|changed|changing)|no (?:change|difference|results?) (?:in|after|to|for)|(?:will i|am i) ever|never (?:get|going to get) (?:better|there|fit|faster|this)|not cut out",
+    '(?:getting|got|feel(?:ing)?) (?:slower|weaker|worse|fatter|nowhere)(?! (?:and|on) (?:the|my))|(?:no|not making|zero|little|any) progress|not (?:improving|getting (?:any )?(?:better|faster|fitter|stronger|anywhere))|going backwards|plateau(?:ed|ing)?',
+    "(?:scales?|weight|numbers?) (?:hasn['’]?t|haven['’]?t|won['’]?t|isn['’]?t|aren['’]?t|not|refuses? to) (?:\\p{L}+ )?(?:move|moved|moving|budge|budged|change|changed|changing)|no (?:change|difference|results?) (?:in|after|to|for)|(?:will i|am i) ever|never (?:get|going to get) (?:better|there|fit|faster|this)|not cut out",
     "keine fortschritte|kein fortschritt|komme nicht (?:voran|weiter)|trete auf der stelle|je n['’]avance pas|pas de progrès|je stagne|no avanzo|no mejoro|estancad[oa]|não evoluo|sem progresso|estagnad[oa]|non miglioro|nessun progresso|geen vooruitgang|kom niet vooruit",
   ],
   pride: [

@@ -3,7 +3,8 @@
  * Portuguese, Italian, Dutch. Words that mean something else in another of these languages are left out.
  */
 export const PLEASANT: readonly string[] = [
-  "lov(?:e|ed|ing)|enjoy\\p{L}*|fun|nice|lovely|happy|happier|pleased|delight\\p{L}*|excit(?:ed|ing)|thrill(?:ed|ing)|beautiful|gorgeous|perfect|excellent|brilliant|amazing|awesome|fantastic|wonderful|superb|terrific|smil(?:ed|es|ing)|grin(?:ned|ning)?|laugh(?:ed|ing)(?! at)|refresh(?:ed|ing)|energi[sz]ed|rewarding|satisf(?:ied|ying)|delicious|cosy|blessed|hopeful|optimistic|motivated|inspired|confident|adorable|bliss\\p{L}*|joy\\p{L}*|cheerful|relie(?:f|ved)|buzzing|looking forward|can[’']?t wait",
+  'lov(?:e|ed|ing)|enjoy\\p{L}*|fun|nice|lovely|happy|happier|pleased|delight\\p{L}*|excit(?:ed|ing)|thrill(?:ed|ing)|beautiful|gorgeous|perfect|excellent|brilliant|amazing|awesome|fantastic|wonderful|superb|terrific|smil(?:ed|es|ing)|grin(?:ned|ning)?',
+  "laugh(?:ed|ing)(?! at)|refresh(?:ed|ing)|energi[sz]ed|rewarding|satisf(?:ied|ying)|delicious|cosy|blessed|hopeful|optimistic|motivated|inspired|confident|adorable|bliss\\p{L}*|joy\\p{L}*|cheerful|relie(?:f|ved)|buzzing|looking forward|can[’']?t wait",
   'schon(?:er|es|e|en)? (?:tag|abend|lauf|runde|wetter|stunde\\p{L}*|zeit|woche|spaziergang|wochenende)|(?:so|sehr|richtig|war|total) schon|toll\\p{L}*|klasse|herrlich\\p{L}*|wunderbar\\p{L}*|freu(?:e|t|de|en)?|gefreut|spass|lustig|gelacht|glucklich|zufrieden|nett(?:e|er|es)?|gemutlich',
   "genial\\p{L}*|sympa\\p{L}*|gentil\\p{L}*|agreable\\p{L}*|content(?:e|es|s)?|heureu\\p{L}*|joie|ravie?s?|chouette\\p{L}*|plaisir|rigol\\p{L}+|sourire|magnifique|tres bien|trop bien|j[’']adore|adore",
   'feli(?:z|ces)|content[oa]s?|alegr\\p{L}+|bonit[oa]s?|maravill\\p{L}+|estupend[oa]s?|fenomenal|divertid[oa]s?|encant\\p{L}+|guay|precios[oa]s?|disfrut\\p{L}+|(?:muy|que|todo|tan) bien|otim[oa]s?|lind[oa]s?|maravilh\\p{L}+|que giro|ador(?:ei|o)|gostei|muito (?:bom|boa|bem)',
