@@ -24,6 +24,20 @@ test('the plan prints on two pages, on A4 and on Letter, from either tab', async
   }
 })
 
+test('whoever opens the menu of the browser has the pictures on the first paper', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('tab', { name: "Today's Plan" })).toBeVisible()
+  // Read for a moment, then print: no button of ours, no key, no printing before.
+  const drawn = page.waitForResponse(/printed-figure/)
+  await page.mouse.move(200, 300)
+  await drawn
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('.paper-sheet').count()).toBe(0)
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+  expect(await page.locator('.paper-sheet .figure').count()).toBeGreaterThan(0)
+})
+
 test('nothing is cut off a page, and less motion changes nothing on paper', async ({ page }) => {
   await newTrainee(page)
   await page.goto('/dashboard')

@@ -18,3 +18,15 @@ export function commitmentEmoji(label: string): string {
   const text = label.toLowerCase()
   return EMOJI.find(([pattern]) => pattern.test(text))?.[1] ?? '📌'
 }
+
+const MEALS = [
+  ['breakfast', /breakfast|brunch|frühstück|petit[- ]déj|desayuno|pequeno[- ]almoço|colazione|ontbijt/],
+  ['lunch', /lunch|mittagessen|(?<!petit[- ])déjeuner|almuerzo|almoço|pranzo|middageten/],
+  ['dinner', /dinner|supper|abendessen|abendbrot|d[iî]ner(?!\p{L})|(?<!\p{L})cena(?!\p{L})|jantar|avondeten/u],
+] as const
+
+/** The meal that a commitment is, by the words of its label; null where it is none. */
+export function mealOf(label: string): (typeof MEALS)[number][0] | null {
+  const text = label.toLowerCase()
+  return MEALS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits/limits.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { DAY_MIN, type Stretch } from './clock.ts'
+import { mealOf } from './commitment-words.ts'
 import type { DayBook } from './day-book.ts'
 import { type ItemText, quietText } from './item-text.ts'
 import type { OrdinaryDay } from './ordinary-week.ts'
@@ -27,12 +28,14 @@ const MEALS: readonly Meal[] = [
   { name: 'dinner', emoji: '🍽️', wish: 735, from: 630, to: 900, durations: [40, 30, 20, 15] },
 ]
 
-/** Enters breakfast, lunch and dinner, never in the two hours before hard work. */
+/** Enters breakfast, lunch and dinner where the day has none of its own, never in the two hours before hard work. */
 export function placeMeals(book: DayBook<ItemText>, day: OrdinaryDay, workout: Stretch | null, planDay: PlanDay): void {
   const bed = Math.min(day.bed ?? day.commitments.at(-1)?.start ?? DAY_MIN, DAY_MIN)
   const before = planDay.hard || planDay.intensity === 'High' ? MEAL_BEFORE_HARD_MIN : MEAL_BEFORE_ANY_MIN
   const shut = workout ? [{ start: workout.start - before, end: workout.start }] : []
+  const eaten = new Set(day.commitments.map(({ label, fromYesterday }) => (fromYesterday ? null : mealOf(label))))
   for (const meal of MEALS) {
+    if (eaten.has(meal.name)) continue
     const window = { start: day.wake + meal.from, end: Math.min(day.wake + meal.to, bed - 20) }
     if (window.end - window.start < 10) continue
     addMeal(book, meal, window, day.wake + meal.wish, shut)

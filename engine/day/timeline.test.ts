@@ -51,6 +51,16 @@ const weeks: [string, BusyBlock[]][] = [
 ]
 
 describe('timeline()', () => {
+  test.each([
+    ['dinner', 'Work 9-5. Dinner at 18:30'],
+    ['dinner', 'Trabajo 9-17, cena a las 21:00'],
+    ['dinner', 'werk 9-17, avondeten 18:00'],
+    ['breakfast', 'Work 9-17, breakfast with the kids 7-7:30'],
+  ])('holds one %s where the person has their own: %j', (meal, commitments) => {
+    const items = makePlan({ profile: { ...profile, commitments }, today: '2026-01-07', timeZone: 'UTC' }).todaysSchedule
+    expect(items.filter(({ title }) => said(title).toLowerCase() === meal)).toHaveLength(1)
+  })
+
   for (const [name, busy] of weeks)
     test(`orders a day with ${name} and overlaps nothing`, () => {
       for (const today of ['2026-01-05', '2026-01-08', '2026-01-10']) {

@@ -1,4 +1,6 @@
 import { FEELING_PHRASES, type Feeling } from './lexicon/feelings.ts'
+import { FEELINGS_ELSEWHERE } from './lexicon/feelings-elsewhere.ts'
+import { FEELINGS_IDIOMS } from './lexicon/feelings-idioms.ts'
 
 /** The gravest first: a note that tells of a loss and of a good run is about the loss. */
 const ORDER: readonly Feeling[] = [
@@ -7,19 +9,25 @@ const ORDER: readonly Feeling[] = [
   'sadness',
   'shame',
   'fear',
+  'stress',
+  'nerves',
   'disgust',
   'boredom',
   'anger',
   'frustration',
   'reluctance',
+  'doubt',
   'flat',
   'pride',
   'gladness',
+  'gratitude',
   'calm',
 ]
 
+const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS]
+const phrasesOf = (feeling: Feeling) => TABLES.flatMap((table) => table[feeling] ?? []).join('|')
 const PATTERNS = ORDER.map(
-  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${FEELING_PHRASES[feeling].join('|')})(?!\\p{L})`, 'giu')] as const,
+  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${phrasesOf(feeling)})(?!\\p{L})`, 'giu')] as const,
 )
 
 /** `not boring at all`, `wasn't scared`, `nicht langweilig`, `pas ennuyeux`: the word says the opposite. */
@@ -30,18 +38,26 @@ const NO_LOSS =
   /(?:phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
 
 /** What a pleasure told later in the same note outweighs: "the weather was vile, loved it". */
-const LIGHT: ReadonlySet<Feeling> = new Set(['disgust', 'boredom', 'anger', 'frustration', 'reluctance', 'flat'])
+const LIGHT: ReadonlySet<Feeling> = new Set([
+  ...(['stress', 'nerves'] as const),
+  ...(['disgust', 'boredom', 'anger', 'frustration', 'reluctance', 'doubt', 'flat'] as const),
+])
 const PLEASURES: ReadonlySet<Feeling> = new Set(['pride', 'gladness'])
 
 /** Whoever is proud may cry for it. */
 const TEARS = /(?<!\p{L})(?:cr(?:y|ied|ying)|(?:in|to|happy) tears|teary|tearful|welled up)(?!\p{L})/iu
 const PRIDE = PATTERNS.find(([feeling]) => feeling === 'pride')?.[1] ?? /(?!)/g
 
-/** Whether a note tells of tears beside something that its writer is proud of: they are no low mood. */
+const TEARS_OF_JOY =
+  /(?<!\p{L})(?:tears of joy|happy tears|cr(?:y|ied|ying) (?:with|of|from|for) (?:joy|happiness)|pleur\p{L}+ de (?:joie|bonheur)|(?:wein|gewein|heul)\p{L}* vor (?:freude|glück)|vor (?:freude|glück) (?:ge)?(?:wein|heul)\p{L}+|(?:llor|chor)\p{L}+ de (?:alegr[ií]a|felicidade?|emo\p{L}+)|pian\p{L}+ (?:di|dalla) (?:gioia|felicità)|huil\p{L}* van (?:geluk|blijdschap|vreugde))(?!\p{L})/iu
+
+/** Whether a note tells of tears of joy, or beside something that its writer is proud of: they are no low mood. */
 export function isMovedToTears(text: string): boolean {
-  return (
-    TEARS.test(text) &&
-    [...text.matchAll(PRIDE)].some(({ index, 0: words }) => isMeant('pride', words, text.slice(0, index)))
+  if (TEARS_OF_JOY.test(text)) return true
+  const tears = text.search(TEARS)
+  // Whoever wept first and then kept going anyway had a hard day.
+  return [...text.matchAll(PRIDE)].some(
+    ({ index, 0: words }) => index < tears && isMeant('pride', words, text.slice(0, index)),
   )
 }
 
@@ -60,14 +76,19 @@ export function findFeeling(text: string): Feeling | null {
   const [gravest] = told
   if (!gravest) return isWry ? 'frustration' : null
   const later = told.find(({ feeling, at }) => PLEASURES.has(feeling) && at > gravest.at)
-  return LIGHT.has(gravest.feeling) && later ? later.feeling : gravest.feeling
+  const chosen = LIGHT.has(gravest.feeling) && later ? later : gravest
+  // What a child or a friend did is a joy, and not the writer's own feat.
+  return chosen.feeling === 'pride' && OTHERS_FEAT.test(text.slice(0, chosen.at)) ? 'gladness' : chosen.feeling
 }
+
+const OTHERS_FEAT =
+  /(?:^|[.!?,;]\s*)(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|(?:il )?mio|(?:la )?mia|mijn|onze) (?:\p{L}+ )?(?:son|daughter|kids?|girl|boy|baby|wife|husband|sister|brother|mum|dad|friend|niece|nephew|grandson|granddaughter|sohn|tochter|kind|frau|mann|fils|fille|femme|mari|hij[oa]|niñ[oa]|mujer|marido|filh[oa]|figli[oa]|bambin[oa]|zoon|dochter|vrouw|man)(?:['’]s)?\s(?!.*(?<!\p{L})(?:i|me|ich|je|j['’]|yo|eu|io|ik)(?!\p{L}))[^.!?]*$/iu
 
 /** `I wish I was happy`, `used to be proud`, `everyone else is happy`, `oh great, another puncture`: not the writer's, not now. */
 const NOT_THEIRS =
   /(?:\bwish(?:ed)?|\bused to|\bif only|\bwould be|\bhope|\bhoping|\beveryone else|\bother people|\bmiss(?:ing)?|\bnearly|\balmost|\bex)\b[^.!?\n]{0,25}$/iu
 const SARCASTIC =
-  /(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|super|toll|klasse|génial|genial)\b\W+(?:another|what i needed|now|so|and now|the \p{L}+ (?:is|has)|rain|schon|encore|otra)/iu
+  /["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$|\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)|\b(?:oh,? )?the joys of|(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|super|toll|klasse|génial|genial)\b\W+(?:another|what i needed|now|so|and now|the \p{L}+ (?:is|has)|rain|schon|encore|otra)/iu
 
 function isMeant(feeling: Feeling, words: string, before: string): boolean {
   if (DENIED.test(before)) return false

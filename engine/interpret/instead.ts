@@ -8,9 +8,38 @@ const EITHER_WAY = new RegExp(
 /** What somebody would like, or asks for, was not done. */
 const WISHED = /\b(?:should|could|would|might|may|want|wish|rather|can i|maybe|tomorrow|next|will|going to)\b/i
 
+/** What was left out is not what was done in its place. */
+const LEFT_OUT = new RegExp(
+  `\\b(?:skipped|missed|ditched|cancelled|dropped|bailed on|didn['’]t (?:do|go for|make)|no)\\s+(?:(?:the|my|today['’]s|a)\\s+)?(?:\\p{L}+\\s+)?(?:${MOVED})\\b`,
+  'giu',
+)
+
+/** What somebody did since what they meant to do could not be. */
+const MADE_DO =
+  /\b(?:cancell?ed|closed|shut|packed|rained off|out of order|broken)\b[^.!?\n]*\bso (?:i |we )?(?:just )?(?:did|went|ran|walked|swam|rode|cycled|used|trained)\b/i
+
 /** Whether a note tells of something else that was done in the place of a session. */
 export function tellsOfOther(text: string): boolean {
-  return text.split(/[.!?\n]+/).some((sentence) => EITHER_WAY.test(sentence) && !WISHED.test(sentence))
+  return text
+    .split(/[.!?\n]+/)
+    .some(
+      (sentence) =>
+        !WISHED.test(sentence) && (MADE_DO.test(sentence) || EITHER_WAY.test(sentence.replace(LEFT_OUT, ''))),
+    )
+}
+
+const MORE = new RegExp(
+  [
+    String.raw`\b(?:give me|want|wanted|ready for|need|needed|could (?:have )?do(?:ne)?|fancy|up for|bring on)(?: (?:some|a bit|a lot|even|way|much))? more\b(?! (?:sleep|time|rest|coffee|energy|help|hours|money|days))`,
+    String.raw`\bmore please\b|\b(?:harder|heavier|longer),? please\b|\bup the (?:weights?|reps|pace|distance)\b|\bwant(?: it)? (?:harder|heavier|longer)\b`,
+    String.raw`\bmehr davon\b|\bwill mehr\b|\bj['’]en veux (?:encore|plus)\b|\bquiero más\b(?! tiempo)|\bquero mais\b(?! tempo)|\bvoglio di più\b|\bik wil meer\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether somebody asks for more than the plan has. */
+export function asksForMore(text: string): boolean {
+  return MORE.test(text)
 }
 
 const IN_PART =

@@ -16,7 +16,13 @@ const OF_BODY =
   /\b(?:normal|hurts?|pain\p{L}*|ache\p{L}*|sweat\p{L}*|pulse|sore|shak\p{L}+|numb|dizzy|injur\p{L}+|safe|harmful|bad for|knees?|back|hips?|ankles?|shoulders?|heart|breath\p{L}*|legs?|period|pregnan\p{L}+|medic\p{L}+|pills?|schmerz\p{L}*|knie|r[uü]cken|gef[aä]hrlich|mal|douleur|genou|dos|duele|dolor|rodilla|espalda|d[oó]i|joelho|costas)(?!\p{L})/iu
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?\n]*/gu)?.filter((one) => /[\p{L}\d]/u.test(one)) ?? []
-const isAsked = (sentence: string) =>
+/** Whoever asks so wants no answer. */
+const RHETORICAL =
+  /^\W*(?:why (?:is it always|does it always|do i always|always|me|bother)|who (?:needs|am i kidding)|what (?:a|an|was i thinking)(?!\p{L}))/iu
+
+const isAsked = (sentence: string) => !RHETORICAL.test(sentence) && hasFormOfQuestion(sentence)
+
+const hasFormOfQuestion = (sentence: string) =>
   /\?\s*\W*$/u.test(sentence)
     ? ASKED.test(sentence) || !/^\W*\p{L}+\W*$/u.test(sentence)
     : ASKED_UNMARKED.test(sentence)

@@ -11,7 +11,7 @@ export type Strain = 'low' | 'medium' | 'high'
 const BETTER = /better|perked|cheered|improved|picked up|mejor|besser|mieux|melhor|meglio|beter/
 /** "Less grumpy" is no low mood, and not yet a good one. */
 const LESS = /^(less|weniger|moins|menos|meno|minder)$/
-const TEARS = /cry|cri(ed|ing)|tear/
+const TEARS = /cry|cri(ed|ing)|tear|pleur|wein|heul|llor|chor|piang|piant|huil/
 const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko|distrutt|sfinit|esaust|stremat|a pezzi|stravolt|kapot|gesloopt|bekaf|doodmoe|uitgeput|doodop|hondsmoe)/
@@ -146,6 +146,9 @@ export function findMood(
   return (felt.length > 0 ? felt : told.filter((each) => each.mark.tag === 'mood')).at(-1) ?? told.at(-1) ?? null
 }
 
+/** "My jaw's numb", "the fingers are numb". */
+const OF_A_PART = /^(?:is|are|were|(?!was$|feels$|always$)\p{L}+['’]?s)$/u
+
 /** Whether a deed has what it was done to right behind it, and is not how somebody was. */
 function isDoneTo(note: Note, { at, clause }: Mark): boolean {
   const [before, next] = [note.items[at - 1], note.items[at + 1]]
@@ -168,10 +171,14 @@ const isGoneOn = (next: Item | undefined): boolean =>
   next !== undefined &&
   (/^(dur|num|number|numa)$/.test(next.tag) || /^(all|the|most|half|my|time|too)\b/.test(next.text))
 
-/** "Took the weight down", "came down the hill": down is a mood only behind a word of being or feeling, or by itself. */
+/**
+ * "Took the weight down", "came down the hill", "my jaw's numb": these are a mood only behind a word of being or feeling, or
+ * by themselves.
+ */
 function isOnlyDirection(note: Note, { text, at, clause }: Mark): boolean {
-  if (text !== 'down') return false
+  if (text !== 'down' && text !== 'numb') return false
   const before = note.clauseOf[at - 1] === clause ? note.items[at - 1] : undefined
+  if (text === 'numb') return before !== undefined && OF_A_PART.test(before.text)
   return (
     before !== undefined &&
     !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and)$/.test(before.text)

@@ -29,12 +29,17 @@ export function NowCard({ schedule, actions }: Props) {
 function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
   const display = useDisplay()
   const now = useMinute(schedule.timeZone)
-  const [why, ...more] = [...reasonsOf(schedule, day.date).flatMap(sentencesOf), day.description].filter(Boolean)
+  const grown = grownSinceLast(schedule, day, actions)
+  const [why, ...more] = [
+    ...(grown > 0 ? [NOW.grown(grown)] : []),
+    ...reasonsOf(schedule, day.date).flatMap(sentencesOf),
+    day.description,
+  ].filter(Boolean)
   const passed =
     day.start !== null && now.date === day.date && now.minute >= minuteOf(day.start) + Math.max(day.durationMin, 1)
   const eyebrow = actions.isBegun(day) ? NOW.begun : passed ? NOW.passed : NOW.today
   return (
-    <Frame figure={figureOfDay(day)}>
+    <Frame figure={figureOfDay(day)} why={<Why more={more} />}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold text-pen">
           {eyebrow}
@@ -47,22 +52,42 @@ function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
       <p className="mt-1.5 text-sm text-soft">{why}</p>
       <OfWeek {...{ schedule, actions }} />
       <SessionButtons day={day} actions={actions} place="now" />
-      {more.length > 0 && (
-        <details className="group mt-1">
-          <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-pen hover:text-pen-deep">
-            {NOW.why}
-          </summary>
-          <ul className="grid gap-1.5 text-sm text-soft">
-            {more.map((text) => (
-              <li key={text} className="border-l-2 border-line pl-3">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </Frame>
   )
+}
+
+/** What else there is to say, on demand: beside the other link as long as it is closed. */
+function Why({ more }: { more: readonly string[] }) {
+  if (more.length === 0) return null
+  return (
+    <details className="open:basis-full">
+      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-pen hover:text-pen-deep">
+        {NOW.why}
+      </summary>
+      <ul className="grid gap-1.5 text-sm text-soft">
+        {more.map((text) => (
+          <li key={text} className="border-l-2 border-line pl-3">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/**
+ * By how many minutes a session is longer than the last of its name that was done; 0 where something of the last days
+ * shaped it, which is told first then.
+ */
+function grownSinceLast({ weeklyPlan, adjustments }: Schedule, day: ShownDay, { records }: DayActions): number {
+  if (adjustments.some(({ days }) => days.some(({ date }) => date === day.date))) return 0
+  const last = weeklyPlan
+    .flatMap(({ days }) => days)
+    .findLast(
+      ({ date, workoutName }) =>
+        date < day.date && workoutName === day.workoutName && records.days.get(date)?.completed,
+    )
+  return last ? day.durationMin - last.durationMin : 0
 }
 
 function DoneNow({ schedule, day, actions }: Props & { day: ShownDay }) {
@@ -109,8 +134,10 @@ const DAY_MS = 86_400_000
 /** Moves at rest, for a day of it. */
 const REST_FIGURES = ['legs-up-wall', 'childs-pose', 'belly-breath'] as const
 
+type FrameProps = { figure: string | null; done?: boolean; why?: ReactNode; children: ReactNode }
+
 /** A sheet with its picture: above the words on a phone, beside them where there is room. */
-function Frame({ figure, done = false, children }: { figure: string | null; done?: boolean; children: ReactNode }) {
+function Frame({ figure, done = false, why, children }: FrameProps) {
   return (
     <section aria-label={NOW.label} className="screen-only sheet @container overflow-hidden">
       <div className={figure ? '@min-[36rem]:grid @min-[36rem]:grid-cols-[17rem_minmax(0,1fr)]' : ''}>
@@ -128,12 +155,15 @@ function Frame({ figure, done = false, children }: { figure: string | null; done
         )}
         <div className="px-gutter pt-3.5 pb-4 @min-[36rem]:p-6">
           {children}
-          <a
-            href="#check-in"
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-pen hover:text-pen-deep"
-          >
-            {NOW.checkIn}
-          </a>
+          <div className="mt-1 flex flex-wrap items-start gap-x-6">
+            {why}
+            <a
+              href="#check-in"
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-pen hover:text-pen-deep"
+            >
+              {NOW.checkIn}
+            </a>
+          </div>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { ShownItem } from '../../contract/schedule.ts'
-import { Clock } from '../display/display-context.tsx'
+import { Clock, useDisplay } from '../display/display-context.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
@@ -17,11 +17,13 @@ type Props = {
 /** One line of the day: its hour in the margin, as in a paper planner, and what it holds. `actions` follow a workout. */
 export function TodayItem({ item, passed = false, actions }: Props) {
   const training = item.type === 'workout'
+  // Room that an hour of the day needs where it has AM or PM behind it; the sheet has the rest.
+  const hourRoom = useDisplay().clock === '12' ? 'max-sm:w-[4.5rem]' : ''
   return (
     <li className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 @max-[14rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[5.25rem_minmax(0,1fr)] sm:gap-x-5">
       <Clock
         time={item.time}
-        className={`min-w-13 pt-4 text-right font-semibold whitespace-nowrap max-sm:w-[4.5rem] max-sm:text-sm @max-[14rem]:text-left tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
+        className={`min-w-13 pt-4 text-right font-semibold whitespace-nowrap ${hourRoom} max-sm:text-sm @max-[14rem]:text-left tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
       />
       <div className="relative border-l border-line pb-2 pl-4 sm:pl-6">
         <span
@@ -66,7 +68,7 @@ function Exercises({ item }: { item: ShownItem }) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        className="screen-only mt-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-pen hover:text-pen-deep"
+        className="screen-only mt-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-left text-sm font-semibold text-pen hover:text-pen-deep"
         onClick={() => setOpen(!open)}
       >
         <ChevronDown size={18} aria-hidden="true" className={`transition-transform ${open ? 'rotate-180' : ''}`} />

@@ -4,6 +4,7 @@ import type { Schedule } from '../../contract/schedule.ts'
 import { fitSheets } from './fit-sheet.ts'
 import { printByKeys } from './print-plan.ts'
 import { fetchStills, stillsAtHand } from './stills.tsx'
+import { whenIdle } from './when-idle.ts'
 import { TodaySheet } from './today-sheet.tsx'
 import { WeekSheet } from './week-sheet.tsx'
 
@@ -21,7 +22,7 @@ export function Paper({ schedule, selected }: Props) {
     function prepare() {
       flushSync(() => setStills(stillsAtHand()))
       fitSheets(host.current)
-      // The browser's own menu does not wait for pictures; whoever prints once more has them.
+      // Whoever printed before they had come has them the next time.
       void fetchStills().catch(() => undefined)
     }
     window.addEventListener('beforeprint', prepare)
@@ -31,6 +32,9 @@ export function Paper({ schedule, selected }: Props) {
       end()
     }
   }, [])
+
+  // The browser's own menu does not wait for pictures, so they are at hand before it is opened.
+  useEffect(() => whenIdle(() => void fetchStills().catch(() => undefined)), [])
 
   useLayoutEffect(() => fitSheets(host.current))
 

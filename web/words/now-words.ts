@@ -9,6 +9,8 @@ export const NOW = {
   doneTitle: (name: string) => `${name}: done.`,
   ofWeek: (done: number, of: number) =>
     done >= of ? `All ${of} sessions of this week are done.` : `${done} of ${of} sessions done this week.`,
+  grown: (minutes: number) =>
+    minutes === 1 ? 'A minute more than last time.' : `${minutes} minutes more than last time.`,
   next: 'Next',
   nextAt: (day: string, time: string | null, name: string, duration: string) =>
     `${[day, time].filter(Boolean).join(' ')}: ${name}, ${duration}`,

@@ -2,6 +2,7 @@ import type { AnswerFact } from '../../engine/adapt/answer-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { ofParts, oneOf } from './answer-forms.ts'
 import { KEPT_WORDS } from './kept-words.ts'
+import { TOPIC_WORDS } from './topic-words.ts'
 
 /** What is answered to a check-in: what was heard, then why nothing changed. */
 export const ANSWER_WORDS: WordsFor<AnswerFact> = {
@@ -32,6 +33,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'It is good that you told somebody, even a plan. A person would be better still.',
     'Worry is heavy to carry. You need not carry training on top of it.',
     'We hear you. Nothing here has to be done today.',
+  ]),
+  'heard-nerves': oneOf([
+    'Nerves mean that it matters to you.',
+    'A few nerves are allowed. They sharpen more than they harm.',
+    'That would make most people nervous. One breath at a time.',
+    'Nerves before something big are normal. It will soon be behind you.',
   ]),
   'heard-disgust': oneOf([
     'That does sound unpleasant.',
@@ -100,6 +107,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Then tonight is for sleep.',
     'You got through it. That is enough.',
   ]),
+  'heard-slept': oneOf([
+    'A poor night makes a long day. May the next one be kinder.',
+    'A short night, then. Go easy, and early to bed if you can.',
+    'Nights like that happen. Be easy on yourself today.',
+    'Not much sleep to run on. Tonight is for bed.',
+  ]),
   'heard-hard': oneOf([
     'That one cost something.',
     'Hard work, and you stayed with it.',
@@ -110,6 +123,18 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Some days nothing runs. It was still a day.',
     'One of those, then. Everybody has them.',
     'Flat days come without a reason, and go the same way.',
+  ]),
+  'heard-doubt': oneOf([
+    'That is a discouraging feeling, and everybody who trains knows it.',
+    'Progress hides for weeks and then shows up at once.',
+    'It is rarely a straight line, for anybody.',
+    'What grows slowly is hard to see from so close.',
+  ]),
+  'heard-rough': oneOf([
+    'That does not sound like an easy day.',
+    'Not one of the good ones, then. Thank you for saying so.',
+    'Some days are uphill. This one is behind you soon.',
+    'That sounds hard. Be easy on yourself.',
   ]),
   'heard-question': oneOf(['A fair question.', 'That is worth asking.', 'Good that you ask.']),
   'heard-pride': oneOf([
@@ -124,6 +149,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'That is how it should be.',
     'Glad to hear of a good day.',
     'Glad to hear it.',
+  ]),
+  'heard-gratitude': oneOf([
+    'You are very welcome.',
+    'With pleasure.',
+    'Glad that it helps.',
+    'Thank you for saying so.',
   ]),
   'heard-done': oneOf([
     'Done. Nice work.',
@@ -141,7 +172,7 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'It happens, and it is fine.',
     'Not today, then. Tomorrow is another day.',
     'No harm done.',
-    'Life came first today. Fine.',
+    'Some days it does not happen. Fine.',
   ]),
   'heard-instead': oneOf([
     'Something else instead: that counts too.',
@@ -155,86 +186,6 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Nothing out of the ordinary, then.',
     'A day like most. Good.',
   ]),
-  'heard-complaint': oneOf([
-    'Thank you for saying it plainly.',
-    'That is fair to say.',
-    'Plain words help. Thank you.',
-  ]),
-  'heard-ahead': oneOf([
-    'Something is coming up, then.',
-    'Good to know what lies ahead.',
-    'Thanks for saying it early.',
-  ]),
-  'heard-away': oneOf([
-    'Away from the usual, then. Travel well.',
-    'On the move: take it as it comes.',
-    'Other places, other days.',
-  ]),
-  'heard-feast': oneOf([
-    'A day that deserves its own line. Enjoy it.',
-    'Some days are for other things than training.',
-    'One to look back on.',
-  ]),
-  'heard-scale': oneOf([
-    'One number among many.',
-    'A number for today. It says little about you.',
-    'Numbers come and go. Noted.',
-  ]),
-  'heard-training': oneOf(['Thanks for writing it down.', 'Good to know.', 'Your own words say it best.']),
-  'heard-body': oneOf([
-    'Your body has its say, and it is worth hearing.',
-    'Thanks for listening to your body.',
-    'Worth noticing. Thank you.',
-  ]),
-  'heard-study': oneOf([
-    'School and study fill a day of their own.',
-    'Study takes its share of a day.',
-    'Worth a line of its own.',
-  ]),
-  'heard-work': oneOf([
-    'Work has its say in a day.',
-    'Work can fill a head. Good that you wrote it down.',
-    'Noted, with what work had in store.',
-  ]),
-  'heard-people': oneOf([
-    'The people in your day belong in it.',
-    'Thank you for telling us about them.',
-    'People make a day what it is.',
-  ]),
-  'heard-animal': oneOf([
-    'Animals have their say in a day.',
-    'They are part of the family, and of the day.',
-    'An animal in the day is worth a line.',
-  ]),
-  'heard-home': oneOf([
-    'A home keeps one busy.',
-    'Home has its own list of things to do.',
-    'Life at home counts as a day well filled.',
-  ]),
-  'heard-food': oneOf([
-    'Food is part of the day. Nobody counts here.',
-    'A table says a lot about a day.',
-    'Noted, kitchen and all.',
-  ]),
-  'heard-drink': oneOf(['No lecture here.', 'Thirst is human. No lecture.', 'That is part of life, too.']),
-  'heard-weather': oneOf([
-    'Weather and all.',
-    'The sky does what it likes.',
-    'You cannot choose the weather. You can choose the warm shower after it.',
-  ]),
-  'heard-leisure': oneOf([
-    'A day is more than its training.',
-    'Good. Life is more than a plan.',
-    'There is more to a day than a plan.',
-  ]),
-  'heard-night': oneOf([
-    'Nights are half the story.',
-    'May the next night be a good one.',
-    'How a night went is worth a line.',
-  ]),
-  'heard-motto': oneOf(['Onwards, then.', 'A good line to go by.', 'That will do for a motto.']),
-  'heard-laughter': oneOf(['That made us smile.', 'Read with half a smile.', 'A joke is worth its line.']),
-  'heard-greeting': oneOf(['Hello.', 'Hello to you, too.', 'Hello, and welcome back.']),
-
+  ...TOPIC_WORDS,
   ...KEPT_WORDS,
 }

@@ -6,9 +6,37 @@ import { ofParts, oneOf } from './answer-forms.ts'
 export const KEPT_WORDS: WordsFor<KeptFact> = {
   'kept-ill': 'There was no training left to take out, so your plan stays as it is, and nothing counts as missed.',
   'kept-unread': oneOf([
-    'Your words are kept with this day, just as you wrote them. We do not catch everything: if your plan should know, tap what applies.',
-    'Not every line needs an answer. Yours is kept with this day, and your plan stays as it is; if it should change, tap what applies.',
-    'This one goes past us, and is kept all the same. Your plan stays as it is; if it should know, tap what applies.',
+    'Thank you for writing. Your words are kept with this day as you wrote them, and your plan stays as it is; if it should know something, tap what applies.',
+    'It is kept with this day, though we are not sure what to make of it. If your plan should change, tap what applies; until then it stays as it is.',
+    'Written down and kept. It tells your plan nothing yet, so that stays as it is; tap what applies if it should know.',
+  ]),
+  'kept-nerves': oneOf([
+    'Easy movement calms better than sitting still; Modify makes any session short. Your plan stays as it is.',
+    'Your plan stays as it is. If your head is full, Modify makes a session short, and short still counts.',
+  ]),
+  'kept-doubt': oneOf([
+    'Progress shows what your weeks add up to, better than one day does. Your plan stays as it is.',
+    'Your plan stays as it is: it counts on weeks, and one kept session is one more.',
+  ]),
+  'kept-eager': oneOf([
+    'Your plan grows by weeks. Say how hard each session felt: two easy ones running make the next of its kind a little longer.',
+    'Good to have you keen. Your plan stays as it is today and grows by weeks; say when a session felt too easy, and it follows sooner.',
+  ]),
+  'kept-stomach': oneOf([
+    'Your plan stays as it is. If you still feel unwell tomorrow, say that you are ill, and training waits.',
+    'If it is more than one bad hour, say that you are ill, and training waits. Until then your plan stays as it is.',
+  ]),
+  'kept-period': oneOf([
+    'Your plan stays as it is; Modify makes any session shorter or gentler, and that still counts.',
+    'Do what feels right: Modify has a shorter or gentler session for any day. Until then your plan stays as it is.',
+  ]),
+  'kept-labour': oneOf([
+    'Your plan stays as it is. If you are sore tomorrow, tap where, and it follows.',
+    'Add it on the Progress page, so that it counts in your load; if you are sore tomorrow, tap where. Until then your plan stays as it is.',
+  ]),
+  'kept-rest': oneOf([
+    'The next session is better for it, so your plan stays as it is.',
+    'Your plan stays as it is: without rest, hard days only tire.',
   ]),
   'kept-entry': oneOf([
     'We keep it with this day, and your plan stays as it is.',

@@ -452,6 +452,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     niggle
     niggles
     niggling
+    twinging
+    twinged
     niggly
     twinge
     twinges

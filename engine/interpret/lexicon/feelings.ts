@@ -5,14 +5,18 @@ export type Feeling =
   | 'sadness'
   | 'shame'
   | 'fear'
+  | 'stress'
+  | 'nerves'
   | 'disgust'
   | 'anger'
   | 'frustration'
   | 'boredom'
   | 'reluctance'
   | 'flat'
+  | 'doubt'
   | 'pride'
   | 'gladness'
+  | 'gratitude'
   | 'calm'
 
 /** Whoever is near to somebody, two legs or four. */
@@ -20,7 +24,7 @@ const NEAR =
   '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat)'
 /** What frightens about somebody else's body; out of hospital is good news. */
 const THEIR_ILLNESS =
-  '(?:(?<!out of |home from |left )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
+  '(?:(?<!(?:out of|home from|back from|left)(?: the)? )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
 /** What is done for the first time, or further than ever. */
 const FEAT =
   '(?:run|ride|swim|row|walk|hike|mile|lift|squat|bench|deadlift|session|workout|5k|10k|half|marathon|parkrun|race|pull[- ]?up|push[- ]?up|chin[- ]?up)'
@@ -56,7 +60,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['died', 'passed away', 'funeral', 'grief', 'grieving', 'mourning', 'miscarriage', 'miscarried', 'stillborn'],
     ...[
       'lost (?:the|our|my) baby',
-      '(?:had to be|was|were) put (?:down|to sleep)',
+      '(?:(?:has|have|had) to be|was|were|is being|being|are putting|getting) put (?:down|to sleep)',
       'put (?:him|her|the dog|the cat|our dog|our cat|my dog|my cat) (?:down|to sleep)',
     ],
     'lost my (?:mother|father|mum|mom|dad|wife|husband|partner|son|daughter|brother|sister|grandmother|grandfather|gran|nan|grandma|grandpa|uncle|aunt|friend|best friend|dog|cat)',
@@ -138,6 +142,21 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['angst', 'panikattacke', 'peur', 'angoissé', 'angoissée', 'tengo miedo', 'asustado', 'asustada', 'ansiedad'],
     ...['com medo', 'ansiosa', 'ansioso', 'ho paura', 'in ansia', 'bang voor', 'ben bang'],
   ],
+  stress: [
+    "(?:work|job|boss|uni|school|life|everything|it|deadlines?|kids|house|project)(?:['’]s| is| are) (?:all )?(?:eating|killing|crushing|burying|drowning|swallowing|grinding|finishing|destroying) me",
+    "(?:all|everything|life|it)(?:['’]?s| is| feels)? (?:just |all |really |getting |got )*(?:a bit|too|a little) much|swamped|snowed under|drowning in|up to my (?:neck|eyes|eyeballs|ears)|(?:rushed|run) off my feet|ragged|at (?:my )?wit['’]?s['’]? end|burn(?:t|ed|ing)[- ]?out|(?<!less |not )stressed|overwhelmed|overworked|frazzled|too much (?:on|at once|to do|going on)|everything at once|plates? spinning|spinning plates",
+    '(?:no|not a|hardly a|barely a) (?:time|minute|moment|second) to (?:breathe|think|sit|myself|eat|pee)|(?:1[1-9]|[12]\\d)[- ]?(?:h|hr|hour)s? days',
+    'überfordert|überlastet|land unter|(?<!weniger )gestresst|stressig(?:er|es)?|wächst mir über den kopf|(?:alles|mir) zu viel|kein(?:e)? luft zum atmen',
+    "débordée?|submergée?|sous l['’]eau|à bout|(?<!moins )stressée?|surchargée?",
+    'agobiad[oa]|desbordad[oa]|hasta arriba|(?<!menos )estresad[oa]|no doy abasto|(?<!menos )(?:e?stressad[oa])|sobrecarregad[oa]|atolad[oa]|não dou conta',
+    '(?<!meno )stressat[oa]|sommers[oa]|sotto pressione|non ho un attimo|(?<!minder )gestrest|overspannen|overbelast|tot over mijn oren|omkomen in|stervensdruk',
+  ],
+  nerves: [
+    "nervous|(?<!on my |trapped |pinched )nerves|jitters|jittery|butterflies|stage fright|(?:can['’]?t|cannot) stop thinking about (?:the|my|this|that|tomorrow|saturday|sunday|race|it)",
+    "dread(?:ing|ed) (?:(?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:['’]s)? )?(?:(?:the|my|this|that) )?(?:big )?(?:presentation|pitch|exams?|meeting|interview|appointment|dentist|results|review|speech|test|call|flight|operation|race|conversation|talk)",
+    "nervös|aufgeregt|lampenfieber|bammel|muffensausen|hibbelig|nerveux|nerveuse|le trac|j[’']appréhende|boule au ventre",
+    'nervios(?:[oa]|ísim[oa])?|nervosismo|nervos[oa] (?:com|per|por|pela?|pour)|frio na barriga|agitat[oa]|zenuwachtig|zenuwen|nerveus|gespannen voor',
+  ],
   disgust: [
     '(?:smell(?:ed|s|t|y)?|reek(?:ed|s)?|stench|stink(?:s|y)?) ?(?:like|of)?|mouldy|mould|cockroach(?:es)?|slime|slimy|hair in the|vomit on|sweaty (?:bench|mat|mats|machine)',
     ...['filthy', 'stinks', 'stank', 'stinking', 'smelly'],
@@ -184,7 +203,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     '(?:took|takes|taking|stole|claimed) (?:all (?:of )?)?(?:the |my )?credit|put(?:s|ting)? me (?:right |really |completely )?off|(?:boiler|heating|car|van|washing machine|dishwasher|fridge|internet|wifi|laptop|phone) (?:has |have )?(?:packed (?:up|in)|died|broke(?:n)?(?: down)?|gave up|conked out)',
     'so done with|rien ne (?:va|marche)|nichts (?:klappt|geht|läuft)|alles (?:schief|doof|blöd)|nada (?:sale|funciona)|todo (?:mal|me sale mal)|nothing (?:works|goes right|went right)|everything (?:broke|went wrong|is broken)',
     "fuck(?:ing|s|ed)?|ffs|wtf|bloody (?:hell|rain|kids|dog|neighbours)|for god['’]s sake|sod (?:this|it|off)|damn(?: it)?|crap|bollocks|bugger|argh+|a+rgh+|ugh+|grr+|typical|stupid|(?:was|were|got|been|is) (?:stolen|nicked)|(?:someone|somebody|they) (?:stole|nicked|took|broke into) my \\p{L}+|lost my (?:keys|phone|wallet|temper|mind|voice|pass|ticket)|puncture|flat tyre|stood me up",
-    "late again|cancelled (?:again|on me)|idiots?|morons?|annoying|annoyed|irritat\\p{L}+|fed up|drives? me (?:mad|crazy|up the wall)|nightmare (?:neighbours?|day|week|shift|commute|journey|customers?|clients?)|of course it (?:rained|broke)|sick to death|(?:i['’]?ve|i have|have|i) had (?:it with|enough)",
+    "late again|cancelled (?:again|on me)|(?<!like an? )idiots?|morons?|annoying|annoyed|irritat\\p{L}+|fed up|drives? me (?:mad|crazy|up the wall)|nightmare (?:neighbours?|day|week|shift|commute|journey|customers?|clients?)|of course it (?:rained|broke)|sick to death|(?:i['’]?ve|i have|have|i) had (?:it with|enough)",
     'just my luck|ridiculous|joke of a|what a (?:day|mess|joke|shambles)|useless (?!at)\\p{L}+|rude',
     'so ein (?:mist|scheiss|scheiß|dreck)|scheisse|scheiße|verdammt|nervt|genervt|mist|marre|ras[- ]le[- ]bol|putain|merde|énerv\\p{L}+|qué (?:rabia|fastidio)|harto|harta|mierda|joder|me cabrea|droga|merda|irritad[oa]|que saco|[😡🤬😤😠🙄]',
   ],
@@ -219,13 +238,22 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['keine lust', 'kein bock', 'unmotiviert', 'pas envie', 'sin ganas', 'sem vontade', 'non ho voglia', 'geen zin'],
   ],
   flat: [
+    'hit (?:the|a) wall|bonked|shuffled (?:home|back|along)|ran out of (?:steam|gas|juice)|legs gave (?:up|out)|nothing in the (?:tank|legs)',
     '[👎🫠]',
     "not (?:my|the) (?:finest|best)(?: \\p{L}+)?|not (?:so |too |that )?(?:great|good)|could(?:['’]?ve| have) been better|two left feet|all over the place|peak me|mid(?=\\W*$)|lacklustre|half[- ]hearted|went through the motions|lief nicht|zäh|bof bof|regular nomás|flojo",
     'felt like (?:a |an |i was )?(?:\\p{L}+ )?(?:robot|zombie|treacle|lead|concrete|mud|jelly|porridge|a sack|potatoes|brick|slug|snail|walrus|elephant|whale on legs|old man|old woman|\\d+ years old)|(?:running|moving|walking|wading|swimming) through (?:treacle|mud|syrup|glue|sand|porridge)',
     "(?:couldn['’]?t|could not|never|didn['’]?t) (?:really )?(?:get|got) (?:into (?:it|the|a)|going)|felt (?:flat|off|sluggish|slow|clumsy|weird|meh|blah|uncoordinated|disconnected)|no (?:spark|snap|zip|pep|oomph)|legs? (?:like|of) (?:lead|jelly|concrete|wood)|just going through the motions|autopilot|off day|not my day",
     "(?:head|mind) (?:was )?(?:elsewhere|not in it|wasn['’]?t in it)|beine wie blei|jambes (?:lourdes|en coton)|piernas (?:pesadas|de plomo)",
   ],
+  doubt: [
+    '(?:getting|got|feel(?:ing)?) (?:slower|weaker|worse|fatter|nowhere)(?! (?:and|on) (?:the|my))|(?:no|not making|zero|little|any) progress|not (?:improving|getting (?:any )?(?:better|faster|fitter|stronger|anywhere))|going backwards|plateau(?:ed|ing)?',
+    "(?:scales?|weight|numbers?) (?:hasn['’]?t|haven['’]?t|won['’]?t|isn['’]?t|aren['’]?t|not|refuses? to) (?:\\p{L}+ )?(?:move|moved|moving|budge|budged|change|changed|changing)|no (?:change|difference|results?) (?:in|after|to|for)|(?:will i|am i) ever|never (?:get|going to get) (?:better|there|fit|faster|this)|not cut out",
+    "keine fortschritte|kein fortschritt|komme nicht (?:voran|weiter)|trete auf der stelle|je n['’]avance pas|pas de progrès|je stagne|no avanzo|no mejoro|estancad[oa]|não evoluo|sem progresso|estagnad[oa]|non miglioro|nessun progresso|geen vooruitgang|kom niet vooruit",
+  ],
   pride: [
+    '(?:squatted|benched|deadlifted|pressed|lifted|pulled) (?:my |twice my |double )(?:own )?body ?weight',
+    '(?:mi|minha|meu|mon|ma|mein\\p{L}*|mijn|mia|mio|la|den|de) (?:primera?|primeir[oa]|premier|première|erste[nrs]?|eerste|prim[oa]) (?:\\p{L}+ )?(?:flexión|dominada|carrera|maratón|10 ?k|5 ?k|flexão|corrida|barra|maratona|pompe|traction|semi|marathon|course|klimmzug|liegestütz\\p{L}*|lauf|halbmarathon|pull-?up|push-?up|piegamento|trazione|corsa|gara)',
+    '(?:mio|meu|mi|mon|mein\\p{L}*|mijn) (?:\\p{L}+ )?(?:record\\p{L}*|récord|recorde|rekord|bestzeit|marca)',
     'got my (?:gcses?|a[- ]?levels?|degree|diploma|certificate|licen[cs]e|badge|maths|promotion|citizenship|masters?|phd|results?,? and)',
     '(?:broke|beat|smashed|bettered) my (?:own )?(?:\\p{L}+ )?(?:record|best|time)s?',
     '(?:\\p{L}+|\\d+) (?:years?|months?|weeks?|days?) (?:sober|clean|dry|smoke[- ]free|without (?:a cigarette|smoking|a drink|drinking))',
@@ -263,11 +291,11 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['orgulhoso', 'orgulhosa', 'recorde pessoal', 'orgoglioso', 'orgogliosa', 'record personale', 'trots'],
   ],
   gladness: [
+    'laughed (?:the (?:whole|entire)|all|a lot|through|our|so|till|until)|magical|tears of joy|happy tears|cr(?:y|ied|ying) (?:with|of|from|for) (?:joy|happiness)',
     "(?:finally|at (?:long )?last)(?! (?:gave|given|broke|snapped|cracked|died|quit|cancell?ed|lost|left|told|cried|admitted|rest|minute))(?=(?: [\\p{L}’']+){0,4}\\W*(?:$|[.!?,;]))|finally (?:smiled|slept|fixed|finished|arrived|came|works?|worked|done|home|free|found|learnt|learned|managed|understood)",
     '(?:he|she|they) said yes|paid (?:it |that |the \\p{L}+ |my \\p{L}+ )?off(?: the \\p{L}+)?|(?:signed me off|discharged(?: me)?)(?! sick)|(?:last|final) (?:ever )?(?:chemo|radiotherapy)|chemo is over|smiled at me|made me an? \\p{L}+|thank (?:god|goodness|heavens)|only a (?:sprain|scratch|bruise)',
     `(?:had|having|expecting) (?:a|her|his|their|our|my) (?:baby|first(?: baby| child)?|twins)|(?:i['’]?m|i am|we['’]?re|we are|i['’]?ve become|made me) (?:now |finally |going to be |gonna be )?(?:an? )?(?:god(?:mother|father|parents?)|aunt(?:ie|y)?|uncle|gran(?:ny|dma|dad|dpa|dparents?|dmother|dfather)?|nan(?:na)?|mums?|dads?|mothers?|fathers?|parents)(?! (?:who|to|of|with|and (?:i|my)))`,
     '(?:jeans|trousers|dress|shirt|suit|clothes|shorts|skirt|uniform) (?:finally |actually |just |all )?(?:fits?|(?:is|are|feels?) (?:getting )?(?:loose|looser|too big|baggy))|found (?:an? |my |the |some )(?:old |forgotten |lost )?(?:tenner|fiver|quid|pound|ring|money)|thing of beauty',
-    'thx|ty|cheers|ta(?= |$)|merci|danke|gracias|obrigad[oa]',
     'nothing hurts|no pain anywhere|(?:knees?|back|hips?|shoulders?|body) (?:is|are|feels?|felt) (?:so much |much |a lot )?(?:happier|better than)',
     "came back (?:clear|negative|normal|fine)|well done|compliment(?:ed|s)?|thanked me|(?:was|were|is|are) (?:so |really |very )?(?:kind|sweet|lovely|helpful)|immaculate|slay(?:ed)?|stellar|top notch|elite|mint|banging|iconic|epic|awesome|cracking|corker|smashing|spot on|magic(?:al)?|dreamy|giggl\\p{L}+|gelacht|(?:on a|j['’]ai|nous avons) (?:bien )?ri|nos reímos|risas|rimos|bien rigolé|rigol\\p{L}+|endlich (?:frei|urlaub|sonne)",
     "love (?:this|my|the|these) \\p{L}+|(?:i )?love it|you(?:['’]re| are| guys are) (?:the )?(?:best|great|brilliant|ace)|works? (?:so |really )?(?:well )?for me|worth it|no regrets|delicious|yummy|tasty|cosy|bliss|heaven(?:ly)?|gorgeous|stunning|beautiful|lovely|delight(?:ful|ed)?|laugh(?:ed|ing) (?:so|a lot|until|till)",
@@ -275,7 +303,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'cheerful|chuffed|buzzing|result!|yay+|yess+|woo+(?:hoo+)?|hurray|hooray|in love|blessed|lucky|sunshine|came to stay',
     'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|top|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
     'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|[🔥❤💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
-    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉❤]', 'thanks(?! for nothing)', 'thank you', 'slept through', 'all clear'],
+    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉❤]', 'slept through', 'all clear'],
     ...[
       'in remission',
       '(?:out of|home from) hospital',
@@ -321,9 +349,13 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
       'so much fun',
       'joy',
     ],
-    ...['great session', 'great run', 'great ride', 'great swim', 'brilliant', 'over the moon', 'grateful', 'relieved'],
+    ...['great session', 'great run', 'great ride', 'great swim', 'brilliant', 'over the moon', 'relieved'],
     ...['glücklich', 'froh', 'super gelaufen', 'toll', 'wunderbar', 'heureux', 'heureuse', 'génial', 'ravi', 'feliz'],
     ...['contento', 'contenta', 'genial', 'ótimo', 'felice', 'contentissimo', 'bellissimo', 'blij', 'geweldig'],
+  ],
+  gratitude: [
+    'thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers|ta(?=\\W*$)|grateful|much appreciated|i appreciate',
+    'danke(?:schön)?|vielen dank|merci|gracias|muchas gracias|agradecid[oa]|obrigad[oa]|grato|grata|grazie|bedankt|dank (?:je|u)',
   ],
   // Only where nothing else is said.
   calm: [

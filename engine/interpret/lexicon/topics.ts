@@ -2,16 +2,23 @@
 export type Topic =
   | 'missed'
   | 'complaint'
+  | 'stomach'
+  | 'period'
+  | 'hangover'
   | 'ahead'
   | 'away'
   | 'feast'
   | 'scale'
+  | 'rest'
+  | 'labour'
+  | 'heat'
   | 'training'
   | 'body'
   | 'study'
   | 'work'
   | 'people'
   | 'animal'
+  | 'way'
   | 'home'
   | 'food'
   | 'drink'
@@ -40,6 +47,17 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     "(?:this|the|your|stupid) (?:\\p{L}+ )?(?:app|plan|programme|program|timer|website|site|beep|notifications?|reminders?|subscription)(?: \\p{L}+)? (?:is|are|was|keeps?|does(?:n['’]?t| not)|won['’]?t|sucks?|crash\\p{L}*|makes? no)",
     'money back|refund|cancel my|waste of (?:money|time)|unsubscribe|diese app|cette appli|esta app|too many (?:notifications|reminders|emails|mails)|(?:app|timer|screen|page) (?:crash\\p{L}*|froze|frozen|broke)',
   ],
+  stomach: [
+    'puk(?:e|ed|ing)|vomit(?:ed|ing)?|threw up|throw(?:n|ing)? up|(?:was|were|felt|feel|feeling) sick (?:after|during|on|in|from)|nausea|nauseous|queasy|food poisoning|diarrh?oea|the runs|(?:stomach|tummy) (?:bug|ache|cramps?|upset)|(?:upset|dodgy|bad|funny) (?:stomach|tummy)|bloated|heartburn|indigestion',
+    'ubel|mir ist schlecht|erbrochen|gekotzt|ubergeben|durchfall|bauchschmerzen|magen|nausees?|vomi|mal au ventre|gastro|vomit\\p{L}+|nauseas?|mareo de estomago|dolor de (?:estomago|barriga)|enjoos?|dor de barriga|diarreia|vomitato|mal di (?:stomaco|pancia)|misselijk|overgegeven|buikpijn|buikgriep',
+  ],
+  period: [
+    "(?:on |got |having |it is |it['’]s )?my period|period(?=\\W*(?:$|started|came|arrived|pains?|cramps?|today|again|day (?:one|two|1|2)))|time of (?:the|my) month|menstru\\p{L}+|pms|pmt|hot flush(?:es)?|(?:peri)?menopaus\\p{L}+|endometriosis",
+    '(?:meine |habe? (?:meine )?|bekomm\\p{L}* (?:meine )?)(?:tage|periode)(?! (?:frei|urlaub))|regelschmerzen|mes regles|regles douloureuses|(?:la|mi|con la) regla|menstruacao|tpm|ciclo mestruale|(?:il|col) ciclo(?=\\W*(?:$|e |,))|mestruazioni|ongesteld\\p{L}*',
+  ],
+  hangover: [
+    'hung ?over|hangover|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|kater(?! (?:ist|war|hat|krank|gestorben))|verkatert|gueule de bois|resaca|ressaca|postumi|sbronza|brak(?=\\W*$)',
+  ],
   ahead: [
     AHEAD,
     `(?:can['’]?t do|back|until|till|by|not here|away|off|free|busy) (?:on )?(?:${WEEKDAY})|coming up|(?:for|in) (?:\\d+|two|three|four|five|a few|a couple of) (?:days|weeks)`,
@@ -50,11 +68,24 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'urlaub|ferien|flughafen|flug|zug|reise|unterwegs|vacances|avion|aeroport|voyage|vacaciones|viaje|aeropuerto|ferias|viagem|beach|playa|plage|strand|praia',
   ],
   feast: [
-    "birthday|bday|^\\W*\\d{2} today\\W*$|turned \\d+|anniversary|wedding|christening|baby shower|graduat\\p{L}+|christmas|xmas|easter|halloween|bonfire night|diwali|eid|hanukkah|thanksgiving|new year(?:['’]?s)?|party|parties|celebrat\\p{L}+|promot(?:ed|ion)",
+    "birthday|bday|^\\W*\\d{2} today\\W*$|turned \\d+|parabens|felicidades|\\d0 anos(?=\\W*$)|anniversary|wedding|christening|baby shower|graduat\\p{L}+|christmas|xmas|easter|halloween|bonfire night|diwali|eid|hanukkah|thanksgiving|new year(?:['’]?s)?|party|parties|celebrat\\p{L}+|promot(?:ed|ion)",
     'geburtstag|hochzeit|weihnacht\\p{L}*|ostern|silvester|feier|anniversaire|mariage|noel|fete|cumple(?:anos)?|boda|navidad|fiesta|aniversario|casamento|natal|festa',
   ],
   scale: [
     '(?:lost|gained|put on|dropped|down|up) (?:about |another |nearly )?(?:\\d+[.,]?\\d*|a|an|one|two|three|half a) ?(?:kilos?|kgs?|lbs?|pounds?|stone)|scales?|weigh(?:ed|ing)?(?:[- ]in)?|my weight|waistline|waage|abgenommen|zugenommen|kilos? (?:weniger|mehr)|balance|poids|bascula|he (?:bajado|subido)|peso',
+  ],
+  rest: [
+    'rest(?:ing)? day|day off(?: training)?|recovery day|ruhetag|pausentag|jour de repos|dia de descanso|giorno di riposo|rustdag',
+  ],
+  labour: [
+    '(?:walked|cycled|biked|ran) (?:\\p{L}+ |\\d+ ?(?:k|km|miles?|mi) ){0,4}(?:to|home from|back from) (?:work|school|the office|uni|college|the station)',
+    '(?:carr(?:y|ied|ying)|lift(?:ed|ing)|shift(?:ed|ing)|haul(?:ed|ing)|lug(?:ged|ging)|dragg?(?:ed|ing)|mov(?:ed|ing)|load(?:ed|ing)|unload(?:ed|ing)|stack(?:ed|ing)|hump(?:ed|ing)) (?:\\p{L}+ |\\d+ ){0,4}(?:box(?:es)?|crates?|bricks?|furniture|sofas?|wardrobes?|pianos?|fridge|boulders?|stones?|logs?|sacks?|bales?|pallets?|sandbags?|gravel|cement|tiles|planks|suitcases?|bags)',
+    'moved (?:house|flat)|(?:chopp?(?:ed|ing)|split(?:ting)?|saw(?:ed|ing)|stack(?:ed|ing)) (?:\\p{L}+ )?(?:wood|logs)|(?:dug|digging|dig) (?:\\p{L}+ )?(?:over |up )?(?:\\p{L}+ )?(?:garden|trench|hole|beds?|potatoes|allotment|ditch)|shovel(?:led|ling|ed|ing)|(?:laid|laying) (?:bricks|paving|patio|slabs|floors?|turf)|on a building site|scaffolding|hay ?bales|demolition',
+    'kartons geschleppt|umzugskisten|mobel geschleppt|holz (?:gehackt|gespalten)|schnee geschaufelt|demenage|porte des cartons|coupe du bois|mudanza|cargando cajas|mudanca|carreguei caixas|trasloco|scatoloni|spaccato (?:la )?legna|verhuisd|dozen gesjouwd|verhuizing|hout gehakt',
+  ],
+  heat: [
+    "heat ?wave|humid(?:ity)?|muggy|boiling(?! water)|sweltering|scorch(?:ing|er)|roasting hot|melt(?:ed|ing) (?:on|in|out)|(?:it['’]?s|it is|was|so|too|really|very|way too|bloody|damn|still) hot(?! (?:water|chocolate|bath|shower|tub))|(?:2[6-9]|3\\d|4\\d) ?(?:degrees|°|grad|degres|grados|graus|gradi|graden)|the heat(?!ing)",
+    'hitze\\p{L}*|(?:zu|so|sehr) heiss|schwul[- ]?warm|canicule|(?:trop|tres|si) chaud|(?:mucho|demasiado|que|tanto) calor|bochorno|(?:muito|tanto|que) calor|(?:troppo|che|un) caldo|afa|(?:te|zo|erg|heel) (?:heet|warm)|hitte\\p{L}*|bloedheet',
   ],
   training: [
     'sets?|reps?|(?:warm|cool)(?:ed|ing)?[- ]?(?:up|down)|stretch(?:es|ed|ing)?|gym|squats?|lunges?|planks?|push[- ]?ups?|pull[- ]?ups?|burpees?|deadlifts?|bench|dumbbells?|kettlebells?|weights?|barbell|treadmill|pace|splits?|\\d+ ?(?:k|km|miles?|mi)|\\d+ ?x ?\\d+|jog(?:ged|ging)?|run(?:ning|s)?|ran|rode|ride|bike|cycl\\p{L}+',
@@ -71,7 +102,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'partiels?|fac|devoirs|ecole|examen(?:es)?|clases?|deberes|universidad|estudi\\p{L}+|prova|faculdade|aula|aulas',
   ],
   work: [
-    'work(?:ed|ing|s)?|job|shifts?|nights? (?:down|done|left|on)|night ?shift|on[- ]call|ward|patients?|handover|overtime|boss|manager|colleagues?|coworkers?|office|meetings?|zoom|teams call|deadlines?|emails?|inbox|clients?|customers?|interview|redundan\\p{L}+|strike|commut\\p{L}+|promotion|salary|pay ?day|laptop|spreadsheet',
+    'work(?:ed|ing|s)?|job|shifts?|nights? (?:down|done|left|on)|night ?shift|on[- ]call|ward|patients?|handover|overtime|boss|manager|colleagues?|coworkers?|office|meetings?|zoom|teams call|deadlines?|emails?|inbox|clients?|customers?|interview|redundan\\p{L}+|promotion|salary|pay ?day|laptop|spreadsheet',
     'presentation|project|retire(?:d|ment)|busy (?:day|week|one)|long (?:day|week)|\\d+ ?(?:h|hr|hour)s? (?:shift|day)|rota',
     'arbeit\\p{L}*|buro|chef|chefin|kolleg\\p{L}+|schicht|meeting|feierabend|boulot|travail\\p{L}*|bureau|patron|reunion|collegues?|trabaj\\p{L}+|jefe|oficina|turno|curro|trabalh\\p{L}+|chefe|escritorio|reuniao|expediente',
   ],
@@ -84,10 +115,14 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   animal: [
     'dogs?|doggo|pup(?:py|pies)?|cats?|kittens?|hamster|rabbit|(?<!eat a )horse|hens?|chickens|goats?|sheep|cows?|ducks?|swans?|geese|birds?|owl|fox(?:es)?|squirrels?|deer|hedgehog|vet|hund\\p{L}*|katzen?|pferd|vogel|chiens?|(?:le|mon|notre) chat|cheval|oiseaux?|perr[oa]s?|gat[oa]s?|caballo|pajaros?|cachorr[oa]s?|cavalo',
   ],
+  way: [
+    'cars?|parking|traffic|(?:traffic|jam)|bus(?:es)?(?: strike)?|tube|tram|metro|underground|taxi|cab|petrol|(?:train|rail|tube) (?:strike|was|is|delay\\p{L}*|cancel\\p{L}*)|commut\\p{L}+|motorway|roadworks|detour|breakdown|stranded|delay(?:ed|s)?',
+    'auto|stau|verspat\\p{L}+|bahn|bahnstreik|voiture|embouteillages?|bouchons?|greve|rer|coche|atasco|carro|transito|macchina|traffico|sciopero|treno|file|vertraging|ov|trein',
+  ],
   home: [
     'house|home|(?:new|my|our|the) flat|moved|moving|boxes|kitchen|bathroom|garden(?:ing|ed)?|tomatoes|flowers?|roses|plants?|seeds?|greenhouse|weeding|compost|fence|shed|roof|sink|tap|washing machine|dishwasher|fridge broke|keys|wallet|stolen|lawn|allotment|hoover(?:ed|ing)?|clean(?:ed|ing)|tid(?:y|ied|ying)|laundry|washing|ironing',
-    'dishes|chores|diy|paint(?:ed|ing)|plumber|builders?|boiler|leak(?:s|ing)?|power cut|internet|wifi|shopping|supermarket|groceries|errands|car|garage|parking|traffic|bus(?:es)?|tube|tram|metro|taxi|cab|petrol|queues?|queueing|bills?|rent|mortgage|bank|tax(?:es)?|parcel|furniture|ikea|sofa|bins?',
-    'haus\\p{L}*|wohnung|umzug|garten|putzen|geputzt|aufgeraumt|einkauf\\p{L}*|auto|maison|menage|demenag\\p{L}+|jardin|courses|voiture|casa|mudanza|limpi\\p{L}+|compra|coche|jardin|mudanca|faxina|carro|compras',
+    'dishes|chores|diy|paint(?:ed|ing)|plumber|builders?|boiler|leak(?:s|ing)?|power cut|internet|wifi|shopping|supermarket|groceries|errands|garage|queues?|queueing|bills?|rent|mortgage|bank|tax(?:es)?|parcel|furniture|ikea|sofa|bins|the bin',
+    'haus\\p{L}*|wohnung|umzug|garten|putzen|geputzt|aufgeraumt|einkauf\\p{L}*|maison|menage|demenag\\p{L}+|jardin|courses|casa|mudanza|limpi\\p{L}+|compra|jardin|mudanca|faxina|compras',
   ],
   food: [
     'rice|ramen|noodles|yogh?urts?|sushi|tacos?|stew|pies?|crumble|sausages?|bacon|potato(?:es)?|cereal|granola|jam|honey|butter|milk|juice|smoothies?|avocado|burrito|lasagne|dumplings|casserole|fridge|oven|burnt the|recipe|cravings?|hangry|nachos|popcorn|crumpets?|waffles?|berries|apples?|oranges?|peanuts?|vegan|gravy|spices?',
@@ -96,7 +131,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'essen|gegessen|kuchen|schokolade|nudeln|fruhstuck|mittagessen|abendessen|gekocht|gebacken|mange|manger|gateau|repas|dejeuner|diner|chocolat|cuisin\\p{L}+|comi|comer|comida|cena|desayuno|almuerzo|tarta|cocin\\p{L}+|paella|bolo|jantar|almoco|feijoada|churrasco',
   ],
   drink: [
-    'hung ?over|hangover|pub|beers?|wine|pints?|cocktails?|gin|prosecco|drunk|drinks|drinking|tequila|coffees?|espresso|latte|caffeine|kater|verkatert|bier|wein|kaffee|kneipe|gueule de bois|biere|vin|apero|cafe|resaca|cervezas?|vino|copas|ressaca|cerveja|vinho',
+    'pub|beers?|wine|pints?|cocktails?|gin|prosecco|drunk|drinks|drinking|tequila|coffees?|espresso|latte|caffeine|bier|wein|kaffee|kneipe|biere|vin|apero|cafe|cervezas?|vino|copas|cerveja|vinho',
   ],
   weather: [
     'rain(?:ed|ing|s|y)?|drizzl\\p{L}+|sleet|hail|slush|gust(?:s|y)|breez[ey]|blizzard|pour(?:ed|ing)|soaked|drenched|wet|wind(?:y)?|gales?|storms?|thunder|lightning|snow(?:ed|ing|y|ed in)?|ice|icy|frost|fro(?:st|ze|zen)|freezing|cold|chilly|hot|heat(?:wave)?|humid|muggy|boiling|sun(?:ny|shine|set|rise)?|fog(?:gy)?|mist|cloud(?:s|y)?|grey out|dark|mud(?:dy)?|puddles?|weather|umbrella|autumn|winter|spring day|summer|\\d+ degrees',
