@@ -114,7 +114,7 @@ export function settleBeforeNext(blocks: readonly Block[]): void {
 
 /** Hours that are not the same from day to day, or from week to week, in seven languages. */
 const VARYING =
-  /(?<!\p{L})(?:flexi|core \d|roster(?:ed)?|anything goes|varies|varying|all over the place|w(?:ee)?k ?(?:1|one|a)|wechsel(?:schicht|nd)\p{L}*|gleitzeit|roulement|horaires variables|turnos? rotativos?|turnista|escala de|ploegendienst|wisselend\p{L}*)(?![\p{L}])/iu
+  /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
 
 /** Work told beside words for hours that vary is one week's of several. */
 export function doubtTheVarying(blocks: readonly Block[], text: string): void {
