@@ -14,7 +14,7 @@ export type Doubt =
   | 'of no stated day'
 
 /** [words] Beyond these a part and what is felt may belong to two thoughts. */
-const NEAR = 7
+const NEAR = 10
 /** [words] in which a denial may reach what no rule of grammar says that it denies. */
 const DENIES_WITHIN = 4
 
@@ -36,15 +36,26 @@ export function stateDoubt(
   fact: States,
   { mark, value }: { readonly mark: Mark; readonly value: unknown },
 ): Doubt | null {
-  if (mark.tag === 'q') return 'a verdict alone'
+  if (fact === 'completed' && isJudgedOnly(note, mark, value)) return 'a verdict alone'
   if (isOthers(note, mark) && !inClause(note, mark, 'me')) return 'somebody else'
-  if (isHedgedLater(note, mark)) return 'supposed'
+  // "Slept two hours maybe" was a bad night.
+  if (fact !== 'sleep' && isHedgedLater(note, mark)) return 'supposed'
   const names = note.marks.filter((each) => !isDenied(note, each)).map(({ tag, value: said }) => `${tag}:${said}`)
   const isSplit = OPPOSITES[fact].some((pair) => pair.every((side) => names.some((name) => side.test(name))))
   if (isSplit && !note.marks.some(({ tag }) => tag === 'but')) return 'two readings'
   if (fact === 'completed' && value === true && stopped(note)) return 'went another way'
   return fact === 'mood' && value === 'ok' && inSentence(note, mark, 'ill') ? 'of an illness' : null
 }
+
+/** Whether nobody says that it was done: it was judged, or found too hard by somebody who then may have stopped. */
+function isJudgedOnly(note: Note, mark: Mark, value: unknown): boolean {
+  if (mark.tag === 'q') return true
+  const isTooHard = mark.tag === 'effort' && mark.value === 'too_hard' && value === true
+  return isTooHard && note.items.some(({ tag, text }) => tag === 'neg' || FAILED.test(text))
+}
+
+const FAILED =
+  /^(?:fail(?:ed)?|failing|stopp?ed|stop|quit|dropped|had to|gave|cut|aufgehort|abgebrochen|musste|echoue|arrete|du|falle|parar|pare|tuve|falhei|parei|tive|fallito|mollato|dovuto|gestopt|moest|mislukt)\b/
 
 /** Whether the note tells of having to stop, or of a pain that stopped somebody, beside what was done. */
 function stopped(note: Note): boolean {
@@ -78,12 +89,17 @@ export function illnessDoubt(note: Note, mark: Mark, kind: 'notes' | 'tomorrow')
 /** The rule by which an equipment limit or a journey is in doubt, or null. */
 export function placeDoubt(note: Note, mark: Mark, kind: 'notes' | 'tomorrow'): Doubt | null {
   if (isOthers(note, mark)) return 'somebody else'
+  // "The gym shuts at 6": until then it is open.
+  const isTimed = note.marks.some(({ tag, clause }) => clause === mark.clause && (tag === 'time' || tag === 'range'))
+  if (isTimed && SHUTS.test(mark.text)) return 'two times'
   if (isDeniedNearby(note, mark) && mark.tag === 'travel') return 'denied'
   const isDated = note.marks.some(
     ({ tag, sentence }) => sentence === mark.sentence && /^(tomorrow|today|lastnight|now|otherday|still)$/.test(tag),
   )
   return mark.tag === 'travel' && kind === 'notes' && !isDated ? 'of no stated day' : null
 }
+
+const SHUTS = /shuts|closes|schliesst|macht zu|ferme|cierra|fecha|chiude|sluit|gaat dicht/
 
 function isDeniedNearby(note: Note, mark: Mark): boolean {
   return note.marks.some(

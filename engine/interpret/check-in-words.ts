@@ -110,6 +110,8 @@ export function inSentence(note: Note, mark: Mark, tag: SymTag): boolean {
   return note.marks.some((each) => each.tag === tag && each.sentence === mark.sentence && each.at !== mark.at)
 }
 
+const ANSWERED_NO = /^(?:no|nope|nah|not really|nein|nee|non|nao|neen)$/
+
 /** Whether a denial reaches the mark: before it in the clause, or just after it where verbs come first. */
 export function isDenied(note: Note, mark: Mark): boolean {
   for (let at = mark.at - 1; at >= 0 && at >= mark.at - NEG_REACH; at -= 1) {
@@ -120,6 +122,8 @@ export function isDenied(note: Note, mark: Mark): boolean {
     if (item.tag === 'neg') return true
   }
   const next = note.items[mark.at + 1]
+  // "Stressed? no."
+  if (next?.text === '?' && ANSWERED_NO.test(note.items[mark.at + 2]?.text ?? '')) return true
   const isAfter = (item: Item | undefined) =>
     item?.tag === 'neg' &&
     /^(nicht|none|zero|keine|kein|nada|nix|niet|geen|nessun[oa]?|niente|aucune?|nenhuma?|ninguna?|0)$/.test(item.text)

@@ -74,7 +74,8 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
   // "6-8 Monday to Friday evenings": the part of the day says the half of the hours before it.
   const refined = gap === null && frame.days === null && items[index + 1]?.tag === 'win'
   const next = when && whenNext && !refined && (gap !== null || frame.ranges.length + frame.times.length > 0)
-  const joined = when && frame.days !== null && !frame.ownDays && gap !== null
+  // "Work 8-4 (Sun-Thu)": days in brackets are those of the hours before.
+  const joined = when && frame.days !== null && !frame.ownDays && gap !== null && gap !== '('
   const either = gap === 'or' && (when || frame.ownDays)
   return again || next || joined || either
 }

@@ -40,6 +40,8 @@ export function kindOf(frame: Frame): string {
   if (said && isWork(said) && frame.marks.has('newword') && frame.also.length === 0 && !isLong(frame)) return ''
   // "Train commute 7.12, back at 18.50" is a day at work.
   if (said === 'commute' && frame.marks.has('back') && frame.times.length > 1) return 'work'
+  // "I'm a hairdresser, 9 til 6": nobody is seen so long.
+  if (said === 'appt' && isLong(frame)) return 'work'
   if (said) {
     if (frame.also.some((item) => item.value.startsWith('shift:'))) return 'shift'
     const night = frame.also.some((item) => item.value.startsWith('night'))
@@ -123,7 +125,9 @@ export function sureness(frame: Frame, kind: string): number {
   // A new word beside a thing that has a name says more of it; alone, it is the thing.
   const isNew = frame.marks.has('unknown') || (frame.marks.has('newword') && frame.also.length === 0)
   const word = isNew ? NEW_WORD : 1
-  const unfixed = frame.marks.has('unfixed') ? UNFIXED : 1
+  // "No fixed hours, group meeting Wed 2-4": the meeting is.
+  const isFixed = frame.ownDays && frame.ranges.length > 0 && !isWork(kind)
+  const unfixed = frame.marks.has('unfixed') && !isFixed ? UNFIXED : 1
   return surenessOfHours(frame, kind) * days * half * word * unfixed * (isLeftOver(frame) ? LEFT_OVER : 1)
 }
 
@@ -165,7 +169,7 @@ export function mayBeLater({ ranges, times, days }: Frame, kind: string): boolea
     const [first, last] = clocks
     if (first === undefined || first.hour < 5 || first.hour > 9) return false
     // Nobody begins a thing of their own at a bare nine in the evening; and "7.20 to 6.10" is a day.
-    if (last === undefined ? first.hour === 9 : last.hour < first.hour) return false
+    if (first.hour === 9 || (last !== undefined && last.hour < first.hour)) return false
     // From eight on at a weekend: evenings there begin later and are named.
     if (first.hour >= 8 && days?.every((day) => day === 'sat' || day === 'sun')) return false
     // Lessons from eight on, or over noon, are the day's; earlier ones are taken for the evening's, which may be wrong.

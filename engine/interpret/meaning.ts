@@ -17,7 +17,7 @@ import {
 import { settingOf, toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
-import { type Block, isWork, type WeekBook } from './week-book.ts'
+import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 
 /** Windows of things that have their own hour [min]. */
 const OWN_HOURS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
@@ -35,6 +35,10 @@ const OWN_HOURS: Readonly<Record<string, readonly (readonly [number, number])[]>
   night: [[1320, 1800]],
 }
 const STATEMENT_OF_HOURS_MIN = 240
+/** [min] After this a day is over, whatever is told of it. */
+const NIGHT_MIN = 1440
+/** What lasts about an hour, whenever it begins. */
+const OF_AN_HOUR = new Set(['school', 'eveclass', 'meeting', 'call', 'standup', 'drop', 'pick', 'run', 'prayer', 'dog'])
 /** [ratio] The sureness of what is asked about. */
 const ASKED = 0.5
 
@@ -68,6 +72,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   }
   if (marks.has('free') && !marks.has('off') && frame.also.length === 0) {
     if (frame.ownDays && !told) markOff(book, sure(frame.days))
+    else if (frame.days) freeWork(book, frame, frame.days)
     return
   }
   if (marks.has('off') && !told) {
@@ -95,6 +100,14 @@ function isStance(frame: Frame, kind: string, told: boolean): boolean {
 function markOff(book: WeekBook, days: readonly Weekday[]): void {
   for (const day of days) book.off.add(day)
   book.removeDays(days, (block) => isWork(block.kind))
+}
+
+/** "Wednesdays I'm free from noon": work of that day ends there. */
+function freeWork(book: WeekBook, frame: Frame, days: readonly Weekday[]): void {
+  const from = toldTimes(frame, 'work').find(({ item }) => item.value === 'from' || item.value === 'after')
+  if (!from || days.length >= WORK_DAYS.length) return
+  book.removeDays(days, (block) => /^(work|shift|meeting)$/.test(block.kind) && block.start >= from.start)
+  book.cut(days, from.start, NIGHT_MIN, ({ kind }) => isWork(kind))
 }
 
 function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
@@ -132,6 +145,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     ...(frame.parts.length === 0 && mayBeLater(frame, real) ? { halfGuessed: true as const } : {}),
     ...(frame.parts.length === 0 && isBareMorning(frame) ? { isBare: true as const } : {}),
     ...(frame.marks.has('leave') && frame.marks.has('back') ? { isWayToo: true as const } : {}),
+    ...(frame.marks.has('chain') ? { isNext: true as const } : {}),
   }
   const own = OWN_HOURS[real]
   if (frame.lengths.length > 0 && times.length === 0 && !until && !isFullTime(frame)) {
@@ -204,6 +218,11 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
         frame.also.length === 0 &&
         !frame.marks.has('start') && { confidence: Math.min(base.confidence, ASKED) }),
       ...(isOpen && !opens ? { usualEnd: true } : {}),
+      // "Date night from 7": how long is anybody's guess.
+      ...(isOpen &&
+        !opens &&
+        time.item.value === 'from' &&
+        !OF_AN_HOUR.has(real) && { confidence: Math.min(base.confidence, ASKED) }),
     })
   }
 }
@@ -234,7 +253,9 @@ function recordUntil(
     const start = old?.start ?? 540
     const isElsewhere =
       frame.activity === null && base.kind === 'other' && !(old && base.days.every((day) => old.days.includes(day)))
-    const on = frame.ownDays || !old ? base.days : old.days
+    // "Tuesday and Thursday I fetch Leo, so I stop at 4": on those days.
+    const ofSentence = frame.days?.every((day) => old?.days.includes(day)) ? frame.days : old?.days
+    const on = frame.ownDays || !ofSentence ? base.days : ofSentence
     book.removeDays(on, (block) => isWork(block.kind))
     push(book, frame, {
       ...base,

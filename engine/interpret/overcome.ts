@@ -2,7 +2,7 @@ import { isDenied, type Mark, marksOf, type Note } from './check-in-words.ts'
 
 /** Words in front of giving up that say that nobody did. */
 const NEARLY =
-  /^(almost|nearly|tempted|close|thought about|fast|beinahe|casi|presque|failli|quase|considered|considering|contemplated)$/
+  /^(almost|nearly|tempted|close|thought about|fast|beinahe|casi|presque|failli|quase|considered|considering|contemplated|gonna|was going to|going to|wanted to|meant to|wollte|queria|iba a|volevo|ia|allais|voulais|wilde)$/
 /** Giving up a session as a whole, not a part of it: in English, whose words for both are many. */
 const GIVEN_UP =
   /^(skip|skipped|skipping today|missed|quit|bail|bailed|gave up|gave in|pulled out|cried off|called it|didnt (go|do|train|run|start|bother|even|get out|make it)|did not (do|train)|didnt even (try|start)|turned (round|around|back)|had to bail|threw in the towel|couldnt be (bothered|arsed))$/

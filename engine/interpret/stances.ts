@@ -48,7 +48,7 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
         ...span,
         confidence: isLeftOver(frame) ? ASKED : 0.8,
       } satisfies Wish)
-    if (frees && around.length === 0 && !frame.ownDays) book.hopes.push({ start, end })
+    if (frees && around.length === 0 && !frame.ownDays) book.hopes.push({ days: named, start, end })
     else if (frees) cutFree(book, real, start, end)
   }
 }

@@ -61,10 +61,14 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
     if (/^(fertig|durch|beat|spent|done in|op|leeg)$/.test(mark.text) && inClause(note, mark, 'workout')) continue
     // Whoever spent all day somewhere, cooked a lasagne or beat their brother says what they did, not how they are.
+    // Press-ups done on one's knees.
+    if (mark.text === 'on my knees' && (inClause(note, mark, 'done') || inClause(note, mark, 'workout'))) continue
     if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
     if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
+    // "Schiena a pezzi": the back is what is broken.
+    if (part && mark.text === 'a pezzi' && !inClause(note, mark, 'limbheavy')) continue
     if (value === 'high' && isDenied(note, mark)) {
       const flatly = note.marks.some((each) => each.tag === 'allatall' && each.clause === mark.clause)
       keep(flatly ? 'low' : 'normal', mark)
@@ -134,7 +138,7 @@ export function findMood(
         continue
       if (
         mark.tag === 'mood' &&
-        inClause(note, mark, 'part') &&
+        (inClause(note, mark, 'part') || note.items[mark.at - 1]?.tag === 'sleepword') &&
         !/^(sad|happy|proud|miserable|cried|triste|feliz)/.test(mark.text)
       )
         continue

@@ -57,9 +57,24 @@ test.each([
   ['Row was ok', 'notes', 'a verdict alone'],
   ['Ran 9 miles, sharp pain in my knee at the end', 'notes', 'went another way'],
   ['Flight to Rome and a taxi', 'notes', 'of no stated day'],
+  ['Weights too heavy, failed the last set', 'notes', 'a verdict alone'],
+  ['gym shuts at 6 tomorrow', 'tomorrow', 'two times'],
+  ['no time b4 work, could squeeze something in at 8pm', 'tomorrow', 'two times'],
   ['Dentist at 11:30', 'tomorrow', null],
+  ['working late, home at 8', 'tomorrow', null],
+  ['slept 2 hours maybe', 'notes', null],
 ] as const)('%j is in doubt by its rule', (text, kind, doubt) => {
   const doubts = readCheckIn(kind, text).sources.flatMap((source) => source.doubt ?? [])
   if (doubt === null) expect(doubts).toEqual([])
   else expect(doubts).toContain(doubt)
+})
+
+test.each([
+  ['stressed? no. tired? yes.', { stress: 'low', fatigue: 'high' }],
+  ['was gonna skip but went', { completed: true }],
+  ["Oggi troppo pesante, non ce l'ho fatta a finire", { completed: false }],
+  ['séance faite, sommeil moyen', { mood: null, sleep: 'ok' }],
+  ['did them on my knees instead, elbow twinges', { fatigue: null }],
+] as const)('%j is taken as it is meant', (text, facts) => {
+  expect(readCheckIn('notes', text)).toMatchObject(facts)
 })

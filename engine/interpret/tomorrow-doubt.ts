@@ -55,7 +55,9 @@ export function hourDoubt(
     return 'supposed'
   if (clocks.length > 1 && has('free')) return 'two times'
   if (wish && isDenied(note, first)) return 'denied'
-  if (!wish && clocks.length > 0 && event === null && !has('cannot') && !has('travel')) return 'nothing named'
+  // "Working late, not home till 8" and "14-16" are hours of something; a single hour may be anything's.
+  const isLoneHour = clocks.length > 0 && clocks.every(({ tag, value }) => tag === 'time' && value === 'at')
+  if (!wish && isLoneHour && event === null && !has('cannot') && !has('travel')) return 'nothing named'
   const isOfOffice = event !== null && OF_OFFICE.test(event.text)
   const isTimed = isOfOffice || times.some(({ tag }) => tag === 'win') || OF_A_HALF.some(has)
   if (!isTimed && clocks.some(isOfEitherHalf)) return 'half of the day'
@@ -75,8 +77,20 @@ function isOpen(note: Note, clause: Clause, clocks: readonly Mark[]): boolean {
   return clocks.length === 1 && !isLong && /^(?:at|from)$/.test(sure(clocks[0]).value)
 }
 
+/** [words] behind a refusal within which a part of the day narrows it. */
+const PART_REACH = 4
+const OF_PART = /^(?:time|range|win|morn|eve|early0)$/
+
 /** The rule by which it is in doubt that there is no time at all. */
 export function refusalDoubt(note: Note, clause: Clause, refusal: Mark): HourDoubt | null {
   if (clause.marks.some(({ tag }) => tag === 'otherp')) return 'somebody else'
-  return isDenied(note, refusal) || inClause(note, refusal, 'free') ? 'denied' : null
+  if (isDenied(note, refusal) || inClause(note, refusal, 'free')) return 'denied'
+  // "No time before work, could squeeze it in at 8": not the whole day.
+  const isOfPart = clause.marks.some(
+    ({ tag, at }) => at > refusal.at && at <= refusal.at + PART_REACH && OF_PART.test(tag),
+  )
+  const goesOn = note.marks.some(
+    ({ tag, at, sentence }) => at > refusal.at && sentence === refusal.sentence && tag === 'prefertrain',
+  )
+  return isOfPart || goesOn ? 'two times' : null
 }

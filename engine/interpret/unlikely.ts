@@ -100,6 +100,28 @@ export function settleInOrder(blocks: readonly Block[]): void {
   })
 }
 
+/** "Squad 5.30-7, then work 9-5": bare hours before what comes next are of the morning; a screen asks. */
+export function settleBeforeNext(blocks: readonly Block[]): void {
+  blocks.forEach((block, at) => {
+    const next = blocks[at + 1]
+    if (!next?.isNext || !block.halfGuessed || block.start < NOON_MIN || next.start >= block.start) return
+    if (block.end - NOON_MIN > next.start || !next.days.some((day) => block.days.includes(day))) return
+    block.start -= NOON_MIN
+    block.end -= NOON_MIN
+    block.confidence = Math.min(block.confidence, DOUBTED)
+  })
+}
+
+/** Hours that are not the same from day to day, or from week to week, in seven languages. */
+const VARYING =
+  /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
+
+/** Work told beside words for hours that vary is one week's of several. */
+export function doubtTheVarying(blocks: readonly Block[], text: string): void {
+  if (!VARYING.test(text)) return
+  for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
+}
+
 /** What nobody does while at work, as one does a meeting. */
 const OF_ITS_OWN = /^(?:work|shift|sport|club|)$/
 

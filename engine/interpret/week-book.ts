@@ -22,6 +22,8 @@ export type Block = {
   isBare?: true
   /** Its hours are those that such shifts have: nobody told them. */
   usualHours?: true
+  /** Told by "then": it comes after what was told before it. */
+  isNext?: true
   /** It was told by when somebody leaves and comes back: the way is in it. */
   isWayToo?: true
 }
@@ -60,7 +62,7 @@ export class WeekBook {
   readonly office = new Set<Weekday>()
   readonly cuts: { days: readonly Weekday[]; start: number; end: number }[] = []
   /** Free time told before the work it lies in. */
-  readonly hopes: { start: number; end: number }[] = []
+  readonly hopes: { days: readonly Weekday[]; start: number; end: number }[] = []
   commute:
     | (Pick<Block, 'spanStart' | 'spanEnd' | 'confidence'> & { minutes: number; days: readonly Weekday[] | null })
     | null = null
@@ -82,14 +84,15 @@ export class WeekBook {
     this.blocks = this.blocks.filter((block) => block.days.length > 0)
   }
 
-  /** Cuts a stretch out of the blocks that hold it on those days. */
-  cut(days: readonly Weekday[], start: number, end: number): void {
+  /** Cuts a stretch out of the blocks that hold it on those days, of all or of those that fit. */
+  cut(days: readonly Weekday[], start: number, end: number, fits: (block: Block) => boolean = () => true): void {
     this.cuts.push({ days, start, end })
     const kept: Block[] = []
     for (const block of this.blocks) {
       const inside = block.days.filter((day) => days.includes(day))
       if (
         inside.length === 0 ||
+        !fits(block) ||
         start >= block.end ||
         end <= block.start ||
         (start <= block.start && end >= block.end)
@@ -155,11 +158,13 @@ export class WeekBook {
 
   /** "Lunch 12-1 is when I train. Work 8-6": work told later is cut, and the wish is for its days. */
   settleHopes(): void {
-    for (const { start, end } of this.hopes) {
-      const around = WORK_DAYS.concat('sat', 'sun').filter((day) =>
-        this.blocks.some(
-          (block) => isWork(block.kind) && block.days.includes(day) && block.start < start && block.end > end,
-        ),
+    for (const { days, start, end } of this.hopes) {
+      const around = WEEKDAYS.filter(
+        (day) =>
+          days.includes(day) &&
+          this.blocks.some(
+            (block) => isWork(block.kind) && block.days.includes(day) && block.start < start && block.end > end,
+          ),
       )
       if (around.length === 0) continue
       this.cut(around, start, end)

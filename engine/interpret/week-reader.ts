@@ -8,11 +8,20 @@ import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
 import { startMinute } from './hours.ts'
+import { doubtBesideLeftovers, hoursOwed, numbersOwed, type ToldHours } from './leftover-hours.ts'
 import { recordFrame } from './meaning.ts'
 import type { Prepared } from './reading.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
-import { doubtTheUnlikely, settleByOthers, settleInOrder, settleTheHalf, settleTheNight } from './unlikely.ts'
+import {
+  doubtTheUnlikely,
+  doubtTheVarying,
+  settleBeforeNext,
+  settleByOthers,
+  settleInOrder,
+  settleTheHalf,
+  settleTheNight,
+} from './unlikely.ts'
 import { type Block, isWork, WeekBook } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
 
@@ -25,7 +34,8 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   const book = new WeekBook()
   const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
   const told = weekLines(sentences, lines)
-  if (!readDiary(book, told)) for (const line of told) readLine(book, line, scene)
+  const owed: ToldHours[] = []
+  if (!readDiary(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
   if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
   book.settleAssumed()
   book.settleUsualEnds()
@@ -34,9 +44,12 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   book.settleUsualHours()
   settleTheNight(book.blocks, text)
   settleInOrder(book.blocks)
+  settleBeforeNext(book.blocks)
   settleByOthers(book.blocks)
   doubtTheUnlikely(book.blocks)
+  doubtTheVarying(book.blocks, text)
   settleTheHalf(book.blocks, text)
+  doubtBesideLeftovers(book, owed)
   book.joinDays()
   return {
     busy: book.blocks.map(busyBlock),
@@ -67,13 +80,21 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   }
 }
 
+/** [min] Lessons are shorter. */
+const SCHOOL_DAY_MIN = 360
+
 /** Work named without hours counts on days of its own that no other work is told of. */
 function isUntold({ blocks }: WeekBook, { ownDays, days }: Frame): boolean {
-  const work = blocks.filter(({ kind }) => isWork(kind))
+  // "Teacher. School 7.45 to 3.30": whole days at a school are the work.
+  const work = blocks.filter(
+    ({ kind, start, end }) => isWork(kind) || (kind === 'school' && end - start >= SCHOOL_DAY_MIN),
+  )
   return ownDays && days ? !work.some((block) => block.days.some((day) => days.includes(day))) : work.length === 0
 }
 
-function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): void {
+/** Reads a line into the book; the hours that its sentences owe it. */
+function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): ToldHours[] {
+  const owed: ToldHours[] = []
   for (const items of sentences) {
     const { stays, rest } = staysOf(items)
     scene.sentenceUnfixed = rest.some((item) => item.tag === 'unfixed' || item.tag === 'nowork')
@@ -87,7 +108,9 @@ function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): 
     }
     for (const stay of stays) recordStay(book, stay, waiting)
     recordNight(book, frames)
+    owed.push(...hoursOwed(frames), ...numbersOwed(rest))
   }
+  return owed
 }
 
 /** Wishes that leave some time, days of the same words and hours together, each told once. */
@@ -125,6 +148,9 @@ function joinLoneHours(frames: Frame[]): void {
   }
 }
 
+/** [min] When children are put to bed. */
+const CHILDREN_SLEEP = { from: 1020, to: 1260 }
+
 /** Sleep counts when both its ends are told. */
 function recordNight(book: WeekBook, frames: readonly Frame[]): void {
   const bedFrame = frames.find((frame) => frame.times.some((item) => item.value === 'bed'))
@@ -136,7 +162,9 @@ function recordNight(book: WeekBook, frames: readonly Frame[]): void {
   const start = startMinute(sure(bed.from), { ...setting, kind: 'bedtime' })
   const end = startMinute(sure(wake.from), { ...setting, kind: 'wake' })
   const days = bedFrame.ownDays ? sure(bedFrame.days) : [...WEEKDAYS]
-  push(book, bedFrame, { kind: 'sleep', label: 'sleep', days: [...days], start, end, said: true, confidence: 0.85 })
+  // Whoever sleeps from half past seven is mostly a child.
+  const confidence = start >= CHILDREN_SLEEP.from && start < CHILDREN_SLEEP.to ? 0.5 : 0.85
+  push(book, bedFrame, { kind: 'sleep', label: 'sleep', days: [...days], start, end, said: true, confidence })
 }
 
 const STAYED = new Set(['', 'work', 'shift', 'night', 'away', 'busy', 'travel', 'faith', 'shabbat', 'oncall', 'care'])

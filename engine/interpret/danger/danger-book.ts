@@ -5,6 +5,7 @@ import { AROUND_WORDS } from './words-around.ts'
 import { ATTACK_WORDS } from './words-attacks.ts'
 import { BODY_WORDS } from './words-body.ts'
 import { CRISIS_WORDS } from './words-crises.ts'
+import { DESPAIR_WORDS } from './words-despair.ts'
 import { PLAIN_WORDS } from './words-plain.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
@@ -13,7 +14,7 @@ import { SIGN_WORDS } from './words-signs.ts'
 export const dangerBook = once(() =>
   phraseBookOf(
     BODY_WORDS + SIGN_WORDS + CRISIS_WORDS + ATTACK_WORDS + PLAIN_WORDS,
-    AROUND_WORDS + SCOPE_WORDS,
+    AROUND_WORDS + SCOPE_WORDS + DESPAIR_WORDS,
     DANGER_PHRASES,
   ),
 )

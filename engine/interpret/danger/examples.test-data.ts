@@ -65,4 +65,12 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['nl', 'heart', 'rustpols 130 vandaag'],
   ['en', 'other', "haven't kept food down since Tuesday and still ran"],
   ['de', 'other', 'seit gestern behalte ich nichts bei mir'],
+  ['en', 'self-harm', 'my cat died and I do not want to go on'],
+  ['en', 'self-harm', 'my dog died, I want to follow him'],
+  ['en', 'self-harm', 'the goldfish is dead and I wish it was me'],
+  ['en', 'self-harm', 'my brother killed himself, I think of doing the same'],
+  ['en', 'self-harm', 'nearly jumped off the bridge coming home'],
+  ['en', 'self-harm', 'nearly ended it last night'],
+  ['en', 'faint', 'almost collapsed on the stairs'],
+  ['it', 'stroke', 'il braccio sinistro è intorpidito'],
 ]

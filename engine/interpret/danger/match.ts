@@ -141,14 +141,25 @@ export function near(runs: readonly Run[], { from, to }: Run): readonly Run[] {
   return low === 0 && end === runs.length ? runs : runs.slice(low, end)
 }
 
-function candidates({ words, meant, runs }: Layout, { group, words: own, atLeast }: Piece): readonly Run[] {
-  if (group !== null) return runs.get(group) ?? []
+function candidates(layout: Layout, { group, words: own, atLeast, isLast }: Piece): readonly Run[] {
+  const { words, meant, runs } = layout
+  const ofGroup = group === null ? null : (runs.get(group) ?? [])
+  if (ofGroup) return isLast ? ofGroup.filter((run) => endsStatement(layout, run)) : ofGroup
   const found: Run[] = []
   words.forEach(({ text }, at) => {
     const fits = atLeast === null ? own.some((word) => sure(meant[at]).has(word)) : Number(text) >= atLeast
     if (fits) found.push({ from: at, to: at })
   })
   return found
+}
+
+/** [words] behind the last of a statement that change nothing of it: "any more", "either", "and my cat died". */
+const TAIL =
+  /^(?:any|anymore|more|either|too|also|now|lol|haha|really|and|because|since|so|as|without|und|weil|seit|auch|ohne|et|car|depuis|sans|non|y|porque|desde|sin|e|sem|perche|da|senza|en|want|sinds|zonder|ook|here|hier|ici|aqui|qui|asi)$/
+
+function endsStatement({ words }: Layout, { to }: Run): boolean {
+  const [last, next] = [sure(words[to]), words[to + 1]]
+  return !next || next.clause !== last.clause || last.signs !== '' || TAIL.test(next.text)
 }
 
 function isLinked({ words, isIn }: Layout, { link }: Piece, span: Run, run: Run, runs: readonly Run[]): boolean {

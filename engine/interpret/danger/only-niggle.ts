@@ -39,15 +39,76 @@ const PLAIN = setOf(
    mijn de het linker rechter linkerkuit rechterkuit sinds gisteren vandaag na training loop beetje`,
 )
 
+/** Joints that hurt plainly: none of them is a calf, where a clot sits, or a chest. */
+const JOINTS = setOf(
+  `knee knees shoulder shoulders elbow elbows wrist wrists hip hips ankle ankles
+   knie knies schulter schultern ellenbogen ellbogen handgelenk handgelenke hufte huften knochel sprunggelenk
+   genou genoux epaule epaules coude coudes poignet poignets hanche hanches cheville chevilles
+   rodilla rodillas hombro hombros codo codos muneca munecas cadera caderas tobillo tobillos
+   joelho joelhos ombro ombros cotovelo cotovelos punho pulso quadril tornozelo tornozelos
+   ginocchio ginocchia spalla spalle gomito gomiti polso polsi anca anche caviglia caviglie
+   schouder schouders elleboog ellebogen pols polsen heup heupen enkel enkels linkerknie rechterknie linkerschouder
+   rechterschouder linkerelleboog rechterelleboog linkerpols rechterpols linkerheup rechterheup linkerenkel rechterenkel`,
+)
+/** Pain by its plain names: nothing that gives way, swells, cracks or goes numb. */
+const PAINS = setOf(
+  `pain pains painful hurt hurts hurting ache aches aching sore
+   schmerz schmerzen schmerzt schmerzhaft weh tut tun zwickt zieht
+   mal douleur douleurs douloureux douloureuse fait font
+   dolor dolores duele duelen dolorido dolorida molestia molestias
+   dor dores doi doem dolorido dolorida doendo doer
+   male fa fanno dolore dolori dolorante doloranti duole dolgono dolente
+   pijn pijnlijk doet doen zeer zeurt`,
+)
+/** What a joint is moved in when it hurts. */
+const MOVES = setOf(
+  `when i lift raise arm overhead press presses bench pressing stairs going down up downstairs downhill bend bending after
+   squatting jumping jump push ups serve swim swimming throwing tennis gardening football hiking walk walking mild minor slight nothing bad
+   wenn beim arm hebe heben bankdrucken treppe treppen treppensteigen bergab beugen hocke springen kniebeugen tennis schwimmen kraulen fussball wandern heben tragen greifen beim liegestutzen
+   quand leve lever bras en descendant descente escaliers escalier developpe couche flexion tennis squat squats me
+   nage nageant natation pompes serre porte porter marche match foot
+   cuando levanto levantar brazo al bajar escaleras escalera press banca hacer sentadillas flexionar tenis leve me poco nadar nadando natacion flexiones cargar bolsas caminar partido futbol cuesta bajada
+   quando levanto levantar braco descer escadas escada supino agachamento agachar apos tenis leve no na de me nadar nadando natacao flexoes carregar sacolas caminhada caminhar futebol jogo descida subida
+   quando alzo alzare braccio scendo scendere scale panca piegare piegarlo piegarla squat tennis leggero lieve mi ho nuoto nuotare nuotando flessioni salita discesa camminata cammino camminare borsa sollevo
+   sollevare piego partita calcetto gioco faccio salgo dormo lato molto niente
+   al alla allo alle nel nella con le di ai agli dei
+   als ik til optillen arm trap traplopen bankdrukken squatten springen hurken tennis hardlopen lopen licht mild bij mijn zwemmen borstcrawl
+   tillen fietsen gooien reiken strekken buigen opdrukken wandelen wandeling afdaling heuvel heuvels duurloop lange op aan
+   voetbal voetballen tennissen push ups in`,
+)
+/** The left side, which a heart may be felt in. */
+const LEFT = setOf(
+  'left linke linken linker linkes links gauche izquierdo izquierda esquerdo esquerda sinistro sinistra',
+)
+const SHOULDERS = /schulter|schouder|shoulder|epaule|hombro|ombro|spalla/
+
 /**
- * Whether a text says that a leg is tight or sore after training, and nothing else. The learned net has met one side and
- * "since" beside clots and strokes mostly, and would stop whoever ran yesterday.
+ * Whether a text says that a leg is tight or sore after training or that a joint hurts, and nothing else. The learned net
+ * has met one side and "since" beside clots and strokes mostly, and would stop whoever ran yesterday.
  */
 export function saysOnlyNiggle(text: string): boolean {
   const words = wordsOf(text).map((word) => word.text)
-  return (
-    words.some((word) => PARTS.has(word)) &&
-    words.some((word) => STATES.has(word)) &&
-    words.every((word) => PARTS.has(word) || STATES.has(word) || PLAIN.has(word))
-  )
+  return says(words, PARTS, STATES, []) || (says(words, JOINTS, PAINS, [STATES, MOVES]) && !isLeftShoulder(words))
 }
+
+/** Whether words name a part and how it feels, and every other word is plain. */
+function says(
+  words: readonly string[],
+  parts: ReadonlySet<string>,
+  feelings: ReadonlySet<string>,
+  beside: readonly ReadonlySet<string>[],
+): boolean {
+  const isPlain = (word: string) => [parts, feelings, PLAIN, ...beside].some((set) => set.has(word))
+  return words.some((word) => parts.has(word)) && words.some((word) => feelings.has(word)) && words.every(isPlain)
+}
+
+/** A left shoulder that hurts may be a heart, unless the arm moved in it. */
+function isLeftShoulder(words: readonly string[]): boolean {
+  const isLeft = words.some((word) => LEFT.has(word) || word === 'linkerschouder')
+  return isLeft && words.some((word) => SHOULDERS.test(word)) && !words.some((word) => ARM_MOVES.has(word))
+}
+
+const ARM_MOVES = setOf(
+  `lift raise overhead press presses pressing bench serve throwing hebe heben bankdrucken leve lever developpe levanto
+   levantar banca supino alzo alzare panca til optillen bankdrukken`,
+)

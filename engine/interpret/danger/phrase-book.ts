@@ -17,6 +17,8 @@ export type Piece = {
   readonly group: string | null
   readonly words: readonly string[]
   readonly atLeast: number | null
+  /** Nothing of weight follows it in its clause: "I will not go on", not "I will not go on this diet". */
+  readonly isLast: boolean
 }
 
 /** A phrase that stands for a kind of danger or condition. */
@@ -154,13 +156,14 @@ function phraseOf(line: string): Phrase {
       link = sure(LINKS[part])
       continue
     }
-    const group = /^<(.+)>$/.exec(part)?.[1] ?? null
+    const [, group = null, last] = /^<(.+)>(\.)?$/.exec(part) ?? []
     const number = /^#(\d+)\+$/.exec(part)?.[1]
     pieces.push({
       link,
       group,
       words: group === null && number === undefined ? part.split('/') : [],
       atLeast: number === undefined ? null : Number(number),
+      isLast: last !== undefined,
     })
     link = NEXT
   }

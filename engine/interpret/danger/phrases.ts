@@ -1,7 +1,7 @@
 /**
  * What tells a danger: `kind | pieces | -groups that excuse it`. `<name>` is a group of words; pieces stand side by side
  * (words without weight between them do not count), `_` within two words, `__` within six, `~` within five on either
- * side, `~~` within fourteen on either side and across one full stop. `kind!` is named outright: the learned
+ * side, `~~` within fourteen on either side and across one full stop; `<name>.` ends what is said. `kind!` is named outright: the learned
  * net has no say in it. Every line has its examples in the tests.
  */
 export const DANGER_PHRASES = `
@@ -44,6 +44,7 @@ faint | <sight> ~~ <legsgo>
 faint | <dizzy> ~~ <legsgo>
 faint | <dizzy> ~~ <wentdown>
 faint | <nearly> <collapsed> ~~ <sight>
+faint! | <gaveway> ~ <nearly> ~ <everyday> | -asleep -laughing -musclesore
 breath | <breathless> ~~ <atrest> | -fittest
 breath | <breathless> ~~ <still> | -exertionbreath
 breath | <breathless> ~ <longafter>
@@ -102,6 +103,7 @@ stroke | <slur> ~~ <face>
 stroke | <slur> ~~ <weaknumb>
 stroke | <oneside> ~ <weaknumb> | -cold -lift
 stroke | <leftarm> ~ <weaknumb> ~~ <slur>
+stroke! | <leftarm> ~ <numb> | -lainon -lift -cold
 stroke | <worsthead>
 stroke | <headache> ~ <sudden>
 stroke | <eyeloss>
@@ -131,6 +133,12 @@ self-harm | <everyone> __ <better> __ <withoutme>
 self-harm | <better> __ <withoutme>
 self-harm | <thought> _ <ending>
 self-harm | <selfhurt>
+self-harm! | <stopping>. ~~ <died>
+self-harm! | <joining> ~ <wish> ~~ <died>
+self-harm! | <metoo> ~~ <died>
+self-harm! | <thesame> ~~ <oneself>
+self-harm! | <nearly> _ <leapt>
+self-harm! | <nearly> <endedit> _ <lastnight> | -endable
 other | <nodown> ~~ <longdays>
 other | <allergy>
 other | <throat> ~ <closing> | -mildthroat

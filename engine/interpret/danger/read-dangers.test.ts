@@ -55,6 +55,14 @@ describe('texts that nobody tuned on, bounds as measured', () => {
   })
 })
 
+describe('silent despair and weakness beside pets, records and jokes, and grief that is only grief', () => {
+  test('is told apart, on the texts that it was mended by', () => {
+    const { recall, falseAlarms } = scoreOf(casesOf('beside'))
+    expect(recall).toBeGreaterThanOrEqual(0.98)
+    expect(falseAlarms).toBeLessThanOrEqual(0.05)
+  })
+})
+
 describe('what a frightened person types first', () => {
   test('is heard, and what is as short and harmless is not', () => {
     const cases = casesOf('plain-ours')
@@ -115,6 +123,29 @@ describe('whose it is and whether it was', () => {
     'panturrilha esquerda presa desde ontem',
   ])('a leg that training made tight is no danger: %s', (text) => {
     expect(kinds(text)).toEqual([])
+  })
+
+  test.each([
+    'my knee is painful after squats',
+    'das Knie tut beim Treppensteigen weh',
+    "j'ai mal à l'épaule droite quand je lève le bras",
+    'me duele la rodilla al bajar escaleras',
+    'dor no joelho depois da corrida',
+    'il gomito mi duole dopo la panca',
+    'ho male alla spalla quando alzo il braccio',
+    'linkerknie is pijnlijk bij traplopen',
+    'schouder doet zeer sinds gisteren',
+  ])('a joint that hurts plainly is pain, no danger: %s', (text) => {
+    expect(kinds(text)).toEqual([])
+  })
+
+  test.each([
+    'il ginocchio ha fatto crack e non riesco ad appoggiarlo',
+    'knie knapte, dik en ik kan er niet op staan',
+    'linkerschouder en kaak doen pijn bij het fietsen',
+    'dolore alla spalla sinistra e al petto quando corro',
+  ])('one that breaks, or a heart that is felt there, is one: %s', (text) => {
+    expect(kinds(text)).not.toEqual([])
   })
 
   test.each([
@@ -269,6 +300,12 @@ test.each([
   'my mum is poorly and my heart keeps skipping beats',
   'my dad has the flu and i collapsed at the finish',
   'my brother is unwell; i took too many tablets',
+  'my cat died and i do not want to go on',
+  'nearly ended it last night',
+  'my dog died, i want to follow him',
+  'unser kater ist tot, ich will auch nicht mehr',
+  'almost collapsed on the stairs, laughing it off',
+  'record personale, ma il braccio sinistro è intorpidito',
 ])('"%s" is heard beside what is harmless', (text) => {
   expect(readDangers(text)).not.toEqual([])
 })

@@ -10,12 +10,24 @@ const DENIALS_BEHIND =
 const VERB_LAST_NO = /^(nicht|niet|keine|kein|geen)$/
 const VERB_LAST = /^(gehabt|gespurt|verspurt|da|gehad|gevoeld|geworden|mehr|meer|had|last)$/
 
+/** Groups that name somebody else by nature: whose death it was says nothing of whose wish it is. */
+const OF_OTHERS = ['died', 'oneself']
+
 /** Whether a danger is the writer's own and real: not denied, not another's, not long over, not only supposed. */
 export function stands(layout: Layout, hit: Hit): boolean {
+  if (hit.phrase.pieces.some(({ group }) => group !== null && OF_OTHERS.includes(group)))
+    return isInFirstPerson(layout, hit) || !isOthers(layout, { ...hit, ...sure(hit.runs[0]) })
   if (isElsewhere(layout, hit) || isDenied(layout, hit) || isOthers(layout, hit) || isOfNext(layout, hit)) return false
   // "If I did it nobody would care": who speaks of it thinks of it.
   if (hit.phrase.kind !== 'self-harm' && isSupposed(layout, hit)) return false
   return !isLongAgo(layout, hit)
+}
+
+const FIRST = /^(quiero|quisiera|quero|queria|voglio|vorrei|pienso|penso)$/
+
+/** Spanish, Portuguese and Italian say by the verb whose wish it is. */
+function isInFirstPerson({ words }: Layout, { runs }: Hit): boolean {
+  return runs.some(({ from, to }) => words.slice(from, to + 1).some(({ text }) => FIRST.test(text)))
 }
 
 /** "No chest pain", "keine Brustschmerzen", "never any dizziness or palpitations", "chest pain: none". */

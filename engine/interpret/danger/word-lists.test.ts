@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AROUND_WORDS } from './words-around.ts'
 import { BODY_WORDS } from './words-body.ts'
 import { CRISIS_WORDS } from './words-crises.ts'
+import { DESPAIR_WORDS } from './words-despair.ts'
 import { HEALTH_WORDS } from './words-health.ts'
 import { wordsOf } from './words-of.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
@@ -16,19 +17,18 @@ const typed = (entry: string) =>
     .join(' ')
 
 describe('every entry of a list can be told: what a person types reads as it stands there', () => {
-  test.each(Object.entries({ AROUND_WORDS, BODY_WORDS, CRISIS_WORDS, HEALTH_WORDS, SCOPE_WORDS, SIGN_WORDS }))(
-    '%s',
-    (_, list) => {
-      const entries = list
-        .trim()
-        .split('\n')
-        .filter((line) => !line.endsWith(' ='))
-        .map(typed)
-      const read = (entry: string) =>
-        wordsOf(entry)
-          .map(({ text }) => text)
-          .join(' ')
-      expect(entries.filter((entry) => read(entry) !== entry)).toEqual([])
-    },
-  )
+  test.each(
+    Object.entries({ AROUND_WORDS, BODY_WORDS, CRISIS_WORDS, DESPAIR_WORDS, HEALTH_WORDS, SCOPE_WORDS, SIGN_WORDS }),
+  )('%s', (_, list) => {
+    const entries = list
+      .trim()
+      .split('\n')
+      .filter((line) => !line.endsWith(' ='))
+      .map(typed)
+    const read = (entry: string) =>
+      wordsOf(entry)
+        .map(({ text }) => text)
+        .join(' ')
+    expect(entries.filter((entry) => read(entry) !== entry)).toEqual([])
+  })
 })

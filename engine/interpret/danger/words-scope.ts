@@ -524,6 +524,7 @@ dates
 diary
 my schedule
 laughing =
+laughter
 laughing
 laugh
 laughed
@@ -914,6 +915,30 @@ rugzak
 hartslagband
 hartslagmeter
 idiom =
+laughing it off
+made a joke of it
+joked about it
+made jokes about it
+on en rigole
+j en rigole
+que risa
+che risate
+was zum lachen
+laughed it off
+laugh it off
+laughing about it
+laughed about it
+daruber gelacht
+lache daruber
+j en ris
+on en rit
+j en ai ri
+me rio de eso
+me rei disso
+ci ho riso
+ci rido
+erom gelachen
+lach erom
 dei o sangue
 dar o sangue
 connaissance du

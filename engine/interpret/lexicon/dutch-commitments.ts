@@ -163,6 +163,9 @@ export const DUTCH_COMMITMENTS: Phrases = {
     breng de kids
     naar de creche brengen
     wegbrengen
+    breng ik de kinderen
+    breng ze naar school
+    breng ik ze
   `,
   'act:pick:pick-up': `
     ophalen
@@ -180,6 +183,9 @@ export const DUTCH_COMMITMENTS: Phrases = {
     haal de kids
     haal mijn kleindochter
     haal mijn kleinzoon
+    haal ik ze
+    haal ze
+    school halen
   `,
   'act:commute:commute': `
     reistijd

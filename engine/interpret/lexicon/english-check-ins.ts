@@ -384,6 +384,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     golfers elbow
   `,
   'painpart:lower back': `
+    back has gone again
+    back went on me
+    back gave out again
     sciatica
     slipped disc
     herniated disc
@@ -1305,6 +1308,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     indigestion
   `,
   'fatigue:high': `
+    feeling low energy
+    felt low energy
+    feeling low on energy
     tired
     exhausted
     knackered
@@ -4350,6 +4356,15 @@ export const ENGLISH_CHECK_INS: Phrases = {
     too long standing
   `,
   done: `
+    went for the walk
+    went for the run
+    went for the ride
+    went for the swim
+    but went
+    managed to do it
+    pbd my
+    pbd the
+    glad i did it
     went to plan
     cleared my head
     forced myself out
@@ -4620,6 +4635,11 @@ export const ENGLISH_CHECK_INS: Phrases = {
     did a class
   `,
   skip: `
+    no time sorry
+    just stretched
+    just did some stretching
+    only stretched
+    just had a stretch
     got eaten by
     was eaten by
     sofa won
@@ -5944,6 +5964,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     sole
   `,
   unavailable: `
+    so forget it
+    so forget tomorrow
+    forget tomorrow
+    so forget training
     no chance to train
     no chance
     no time

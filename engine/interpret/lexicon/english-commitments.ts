@@ -899,6 +899,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     fajr prayer
     subh
     suhoor
+    morning prayer
+    morning prayers
     sehri
   `,
   'act:prayer:prayer': `
@@ -909,7 +911,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     maghrib
     isha
     pray
-    morning prayers
     meditation
     meditate
   `,

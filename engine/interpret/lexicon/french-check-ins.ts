@@ -1723,6 +1723,9 @@ export const FRENCH_CHECK_INS: Phrases = {
     seul
   `,
   unavailable: `
+    donc rien
+    donc pas de sport
+    donc pas d entrainement
     pas le temps
     pas d entrainement
     jour de repos

@@ -1343,6 +1343,7 @@ export const GERMAN_CHECK_INS: Phrases = {
     war beim sport
   `,
   skip: `
+    nichts gemacht
     einheit abgebrochen
     training abgesagt
     keine lust gehabt

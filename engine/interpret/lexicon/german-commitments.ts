@@ -251,6 +251,9 @@ export const GERMAN_COMMITMENTS: Phrases = {
     kita abholung
     kinder aus der kita holen
     kinder holen
+    kinder von der schule holen
+    von der schule holen
+    kinder von der kita holen
     hol die kinder
     hole das kind
     hole ich das kind

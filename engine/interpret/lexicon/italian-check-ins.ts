@@ -996,6 +996,10 @@ export const ITALIAN_CHECK_INS: Phrases = {
     portata a casa
   `,
   skip: `
+    non ce lho fatta a finire
+    non ce l ho fatta a finire
+    non sono riuscita a finire
+    non sono riuscito a finire
     saltato
     saltata
     ho saltato

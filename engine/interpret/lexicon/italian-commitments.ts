@@ -182,6 +182,9 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     vado a prendere i bambini
     uscita da scuola
     li riprendo
+    li prendo
+    li prendo a scuola
+    li prendo da scuola
     li vado a prendere
     vado a riprendere
     prendo i figli

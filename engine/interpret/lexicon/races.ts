@@ -918,6 +918,12 @@ export const RACES: Phrases = {
     traversee
     travessia
     natacao
+    nuoto
+    gara di nuoto
+    nuotata
+    traversata a nuoto
+    zwemtocht
+    zwemwedstrijd
     freiwasserschwimmen
     open water race
     lake swim
@@ -1267,6 +1273,9 @@ export const RACES: Phrases = {
     meilen
     millas
     milhas
+    miglia
+    mijl
+    mijlen
   `,
   'dist:m': `
     m

@@ -42,6 +42,9 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
   const first = symbols[at]
   if (first?.tag === 'number' && Number(first.value) >= 1 && Number(first.value) <= 31 && first.value.length <= 2) {
     const month = skip(symbols, at + 1)
+    // "1. Apr 19 Spring 10, 2. Jun 7 half": the numbers of a list.
+    const isOfList = scene.language === 'en' && symbols[at + 1]?.text === '.' && isDay(symbols[month + 1])
+    if (symbols[month]?.tag === 'month' && isOfList) return null
     if (symbols[month]?.tag === 'month') return withMonth(symbols, month, Number(first.value), scene)
     const joint = symbols[month]
     if (
@@ -88,6 +91,9 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
   const { next } = yearAfter(symbols, at + 1)
   return { date: null, next }
 }
+
+const isDay = (symbol: Sym | undefined) =>
+  symbol?.tag === 'number' && symbol.value.length <= 2 && Number(symbol.value) <= 31
 
 function withMonth(symbols: readonly Sym[], month: number, day: number, scene: DateScene): DateFound {
   const { year, next } = yearAfter(symbols, month + 1)
@@ -185,6 +191,9 @@ function followingAt(symbols: readonly Sym[], at: number): DateFound | null {
 /** "The 29th annual swim" counts. */
 const IS_COUNT = /^(annual|edition|anniversary|time|birthday|year|running|marathon|half)$/
 
+/** [symbols] between a month and a day of it in brackets. */
+const MONTH_BEFORE = 3
+
 /** `on the 14th`, `el 14`, `am 14.`: the next such day of any month. */
 function dayOfMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
   const day = numberAt(symbols, at)
@@ -202,10 +211,14 @@ function dayOfMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Da
     return { date: valid(Number(month.slice(0, 4)), Number(month.slice(5, 7)), day), next: at + 5 }
   }
   if (!told || (suffix && after && (/^(ev|dist)/.test(after.tag) || IS_COUNT.test(after.text)))) return null
+  const end = mark && (suffix || lead === 'am') ? at + 2 : at + 1
+  // "In February (the 14th)", "en marzo (día 7)": of the month that was just told.
+  const named = symbols.slice(Math.max(0, at - MONTH_BEFORE), at).findLast(({ tag }) => tag === 'month')
+  if (named) return { date: nextDate(Number(named.value), day, null, scene), next: end }
   for (let ahead = 0; ahead < 3; ahead += 1) {
     const month = addMonths(`${scene.today.slice(0, 8)}01`, ahead)
     const date = valid(Number(month.slice(0, 4)), Number(month.slice(5, 7)), day)
-    if (date && date >= scene.today) return { date, next: mark && (suffix || lead === 'am') ? at + 2 : at + 1 }
+    if (date && date >= scene.today) return { date, next: end }
   }
   return null
 }

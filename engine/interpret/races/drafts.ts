@@ -115,6 +115,8 @@ export function addDetail(draft: Draft, atom: Atom, drafts: readonly Draft[]): v
   if (atom.kind !== 'date' || (draft.date !== null && !draft.moved)) return
   const { found } = atom
   if (found.unsure) draft.unsure = true
+  // "A 10 miler end of January, and the big one is London 25 April": the day may be another's.
+  if (draft.vague && found.date !== null && !draft.moved) draft.unsure = true
   if (!found.after) {
     draft.date = found.date
     draft.vague = found.date === null

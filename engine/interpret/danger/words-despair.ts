@@ -1,0 +1,586 @@
+/**
+ * Despair told beside somebody's death, and bodies that give way over everyday things, in seven languages, folded: groups
+ * that mean something only together.
+ */
+export const DESPAIR_WORDS = `
+stopping =
+dont want to go on
+dont wanna go on
+dont want to carry on
+dont want to continue
+not want to go on
+not want to carry on
+cant go on
+no longer want to go on
+dont want to be here
+not want to be here
+see no point
+cant see the point
+cant see a reason
+will nicht mehr
+mag nicht mehr
+will auch nicht mehr
+mag auch nicht mehr
+nicht mehr weitermachen
+will nicht weiter
+mag nicht weiter
+plus envie de continuer
+plus envie d avancer
+veux plus continuer
+veux plus avancer
+plus la force de continuer
+tampoco quiero seguir
+no quiero seguir
+no quiero continuar
+ya no quiero seguir
+nao quero continuar
+nao quero mais continuar
+nao quero seguir
+nao quero mais seguir
+tambem nao quero mais
+non voglio piu andare avanti
+non voglio andare avanti
+non voglio piu continuare
+neanche io voglio andare avanti
+wil niet meer
+wil ook niet meer
+hoef niet meer
+hoef ook niet meer
+hoef zelf ook niet meer
+niet meer verder
+niet meer zo nodig verder
+died =
+died
+dead
+passed away
+passed on
+buried
+funeral
+put to sleep
+put him down
+put her down
+lost my dog
+lost my cat
+lost my mum
+lost my mom
+lost my dad
+lost my wife
+lost my husband
+lost my nan
+lost my son
+lost my daughter
+lost my brother
+lost my sister
+lost my best friend
+gestorben
+tot
+verstorben
+beerdigt
+beerdigung
+eingeschlafert
+mort
+morte
+decede
+decedee
+enterre
+enterree
+est parti
+est partie
+perdu mon
+perdu ma
+murio
+ha muerto
+muerto
+muerta
+fallecio
+fallecido
+enterramos
+perdi a mi
+morreu
+faleceu
+morto
+morta
+enterrei
+perdi meu
+perdi minha
+perdi o meu
+perdi a minha
+mancato
+mancata
+perso mio
+perso mia
+perso il mio
+perso la mia
+dood
+overleden
+gestorven
+ingeslapen
+begraven
+begrafenis
+laten inslapen
+wish =
+want to
+wanna
+would rather
+id rather
+rather
+would like to
+id like to
+wish i could
+thinking about
+thinking of
+think about
+think of
+thought about
+thoughts of
+ready to
+will
+mochte
+wurde
+am liebsten
+denke daran
+veux
+voudrais
+envie de
+aimerais
+quiero
+quisiera
+me gustaria
+ojala pudiera
+pienso en
+quero
+queria
+gostaria de
+penso em
+voglio
+vorrei
+penso di
+wil
+zou
+liefst
+denk eraan
+joining =
+follow him
+follow her
+follow them
+join him
+join her
+join them
+joining him
+joining her
+joining them
+following him
+following her
+be with him
+be with her
+be with them
+go with him
+go with her
+go with them
+be where he is
+be where she is
+ihm folgen
+ihr folgen
+ihm nach
+ihr nach
+bei ihm sein
+bei ihr sein
+zu ihm
+zu ihr
+ihm zu folgen
+ihr zu folgen
+le rejoindre
+la rejoindre
+les rejoindre
+le suivre
+la suivre
+partir avec lui
+partir avec elle
+etre avec lui
+etre avec elle
+irme con el
+irme con ella
+reunirme con
+seguirlo
+seguirla
+seguirle
+estar con el
+estar con ella
+ir junto
+ir com ele
+ir com ela
+ir atras dele
+ir atras dela
+estar com ele
+estar com ela
+raggiungerlo
+raggiungerla
+seguirlo
+seguirla
+andare con lui
+andare con lei
+stare con lui
+stare con lei
+hem achterna
+haar achterna
+hem volgen
+haar volgen
+bij hem zijn
+bij haar zijn
+metoo =
+i should be too
+i should be dead too
+i were too
+i was dead too
+it was me
+it were me
+it had been me
+should have been me
+ich ware es
+ich ware auch
+hatte mich treffen sollen
+c etait moi
+moi aussi je
+ojala me muera
+ojala me muriera
+ojala fuera yo
+deberia ser yo
+queria que fosse eu
+devia ter sido eu
+vorrei essere io
+fossi io
+dovevo essere io
+was ik het maar
+had ik het maar
+oneself =
+killed himself
+killed herself
+killed themselves
+took his own life
+took her own life
+took his life
+took her life
+hanged himself
+hanged herself
+died by
+das leben genommen
+sich umgebracht
+s est suicide
+s est suicidee
+se suicido
+se mato
+se quito la vida
+se matou
+si e ucciso
+si e uccisa
+si e tolto la vita
+si e tolta la vita
+zich van het leven
+zelfmoord gepleegd
+thesame =
+planning the same
+considering the same
+tempted by the same
+wanting the same
+try the same
+ihm das nachmachen
+es ihm gleich
+die gleiche idee
+la meme idee
+la misma idea
+a mesma ideia
+la stessa idea
+hetzelfde idee
+doing the same
+do the same
+done the same
+doing it too
+do it too
+das gleiche
+dasselbe
+la meme chose
+pareil
+lo mismo
+o mesmo
+lo stesso
+la stessa cosa
+hetzelfde
+endedit =
+took the whole packet
+swallowed the whole packet
+took the whole box
+swallowed the whole box
+took the whole bottle
+swallowed the whole bottle
+took the lot
+swallowed the lot
+finished it all
+es beendet
+ended it
+ended it all
+ended things
+end it
+end things
+took them all
+swallowed them all
+es beendet
+fini avec tout
+acabe con todo
+acabei com tudo
+fatta finita
+er een eind aan
+er een einde aan
+leapt =
+jumped off the bridge
+jumped off a bridge
+jumped off the roof
+jumped off the balcony
+jumped in front of the train
+jumped in front of a train
+jumped in front of a bus
+stepped in front of the train
+stepped in front of a train
+stepped in front of a bus
+driven into a tree
+drove into a tree
+vor den zug gesprungen
+von der brucke gesprungen
+es gestern beendet
+es letzte nacht beendet
+alles beendet
+saute du pont
+jete sous le train
+me tire por la ventana
+me tiro por la ventana
+me joguei da
+buttato sotto
+buttata sotto
+dal ponte
+van de brug gesprongen
+voor de trein gesprongen
+lastnight =
+last night
+yesterday
+tonight
+this morning
+this week
+on monday
+on tuesday
+on wednesday
+on thursday
+on friday
+on saturday
+on sunday
+again
+gestern
+letzte nacht
+heute nacht
+hier soir
+cette nuit
+anoche
+ayer
+ontem
+stanotte
+ieri
+ieri sera
+gisteren
+vannacht
+endable =
+streak
+session
+set
+workout
+subscription
+membership
+contract
+relationship
+match
+game
+plank
+run
+ride
+everyday =
+queue at
+post office
+chemist
+pharmacy
+bakery
+library
+feeding the cat
+hanging the washing
+making tea
+making coffee
+unloading the car
+beim bezahlen
+in der schlange
+au marche
+dans la file
+a la caisse
+en la cola
+en la tienda
+na fila
+na loja
+al supermercato
+in fila
+in de rij
+in de winkel
+on the stairs
+up the stairs
+down the stairs
+climbing the stairs
+climbing stairs
+up two flights
+shopping
+groceries
+in the shower
+in the bath
+in the kitchen
+in the garden
+at work
+in the shop
+in the supermarket
+in the queue
+at the till
+at the checkout
+getting up
+standing up
+stood up
+out of bed
+in church
+on the bus
+bus stop
+walking to
+treppe
+treppensteigen
+treppenhaus
+aufstehen
+in der dusche
+einkaufen
+escalier
+escaliers
+la douche
+les courses
+en me levant
+escaleras
+la ducha
+la compra
+al levantarme
+escada
+escadas
+chuveiro
+banho
+mercado
+ao levantar
+per le scale
+sulle scale
+doccia
+la spesa
+alzarmi
+alzandomi
+op de trap
+trap op
+trappen
+onder de douche
+boodschappen
+bij het opstaan
+gaveway =
+desplomado
+desplomada
+desabado
+collapsed
+collapse
+collapsing
+keeled over
+sank down
+zusammengebrochen
+zusammengesackt
+zusammengeklappt
+umgekippt
+effondre
+effondree
+ecroule
+ecroulee
+desplome
+desplomo
+desmorone
+desabei
+cai no chao
+crollato
+crollata
+accasciato
+accasciata
+in elkaar gezakt
+in elkaar
+numb =
+numb
+numbness
+no feeling
+cant feel
+taub
+taubheit
+taubheitsgefuhl
+gefuhllos
+kein gefuhl
+engourdi
+engourdie
+engourdissement
+dormido
+adormecido
+entumecido
+dormente
+intorpidito
+addormentato
+verdoofd
+gevoelloos
+geen gevoel
+lainon =
+slept on
+sleeping on
+lying on
+lay on
+leaning on
+leant on
+woke up on
+position
+curls
+press
+pull ups
+push ups
+pushups
+deadlifts
+rucksack
+backpack
+strap
+injection
+vaccine
+vaccination
+jab
+shot
+massage
+handlebar
+handlebars
+cold water
+tattoo
+shaking it
+draufgelegen
+drauf gelegen
+geschlafen auf
+gelegen
+impfung
+spritze
+dormi dessus
+couche dessus
+vaccin
+piqure
+dormi sobre
+dormi encima
+vacuna
+dormi em cima
+vacina
+dormito sopra
+vaccino
+op gelegen
+op geslapen
+vaccinatie
+prik
+`
