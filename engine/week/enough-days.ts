@@ -1,12 +1,12 @@
-import { STRESS_LEVELS, TRAINING_DAYS, type TrainingDays } from '../model.ts'
+import { TRAINING_DAYS, type TrainingDays } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { filledUp } from './filled-up.ts'
 import { type Layout, type LayoutInput, laidOut } from './lay-out.ts'
+import { sure } from '../sure.ts'
 import { MOST_TRAINED, withLightDay } from './light-day.ts'
-import { paperSize } from './paper-plan.ts'
+import { paperSizes } from './paper-plan.ts'
 import type { PlacementMemo } from './place-week.ts'
-import { isAtLeast, larger, type Sizes, scaled, sizesOf, totalOf, worstLoss } from './plan-size.ts'
-import { STRESS_VOLUME } from './stress.ts'
+import { isAtLeast, larger, type Sizes, sizesOf, totalOf, worstLoss } from './plan-size.ts'
 
 /** What a plan with a further day is made of. */
 type Making = {
@@ -50,8 +50,17 @@ function longFirst(input: LayoutInput): LayoutInput {
   return { ...input, person: { ...input.person, longFirst: true } }
 }
 
-/** A plan, and the most that it and those on fewer days hold. */
-type Stage = { readonly layout: Layout; readonly most: Sizes }
+/** What the plans of a person are laid out from, and those of training that are laid out already. */
+type Tries = {
+  readonly frames: readonly WeekFrame[]
+  readonly input: LayoutInput
+  readonly memo: PlacementMemo
+  readonly trained: Map<TrainingDays, Layout>
+}
+
+function triesOf(frames: readonly WeekFrame[], input: LayoutInput): Tries {
+  return { frames, input, memo: new Map(), trained: new Map() }
+}
 
 /**
  * The weeks of a plan on the days that a person has, never smaller than on fewer. Further days are days of training where
@@ -60,74 +69,65 @@ type Stage = { readonly layout: Layout; readonly most: Sizes }
  * @source default-ours
  */
 export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): Layout {
-  return stageOn(input.person.days, frames, input, new Map()).layout
+  const tries = triesOf(frames, input)
+  return trainingAlone(input.person.days, tries)?.layout ?? sure(allDays(tries).at(-1))
 }
 
-/** The same on three days, on four and so on up to the days that a person has, all of them laid out. */
+/** The same on three days, on four and so on up to the days that a person has. */
 export function eachDays(frames: readonly WeekFrame[], input: LayoutInput): Layout[] {
-  const memo: PlacementMemo = new Map()
-  let stage = firstStage(frames, input, memo)
-  const all = [stage.layout]
+  return allDays(triesOf(frames, input))
+}
+
+function allDays(tries: Tries): Layout[] {
+  const { frames, input, memo } = tries
+  let best = trainedOn(TRAINING_DAYS[0], tries)
+  let most = sizesOf(best)
+  const all = [best]
   for (const days of TRAINING_DAYS.slice(1)) {
     if (days > input.person.days) break
-    const on = onDays(input, days)
-    stage = furtherStage(stage, { frames, input: on, memo }, trainedOn(frames, on, memo))
-    all.push(stage.layout)
+    const making = { fewer: best, frames, input: onDays(input, days), memo }
+    const trained = days > MOST_TRAINED ? null : trainedOn(days, tries)
+    const isOwn = trained !== null && isFarTriathlete(input) && days <= EACH_TWICE_DAYS
+    best = isOwn ? ownDays(making, most, trained) : withDay(making, most, trained)
+    most = isOwn ? sizesOf(best) : larger(most, sizesOf(best))
+    all.push(best)
   }
   return all
 }
 
-/** Plans on fewer days are laid out only where one of them may be larger, or where the further day is to lie beside it. */
-function stageOn(days: TrainingDays, frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Stage {
-  const fewer = TRAINING_DAYS[TRAINING_DAYS.indexOf(days) - 1]
-  if (fewer === undefined) return firstStage(frames, input, memo)
-  const on = onDays(input, days)
-  const trained = trainedOn(frames, on, memo)
-  if (trained) {
-    const most = sizesOf(trained)
-    // What the grid took would add up from stage to stage.
-    const but = days === input.person.days ? 'grid' : 'nothing'
-    if (worstLoss(most, most) === 0 && outdoesFewer(most, frames, on, but)) return { layout: trained, most }
-  }
-  return furtherStage(stageOn(fewer, frames, input, memo), { frames, input: on, memo }, trained)
+/**
+ * The plan whose days are all days of training, with those on fewer days that it was compared with, where no plan on fewer
+ * is larger. How large those can be is known on paper: they are laid out where that does not decide it.
+ * @returns null where the further day has to be another one, or may have to be
+ */
+function trainingAlone(days: TrainingDays, tries: Tries): { readonly layout: Layout; readonly known: Known } | null {
+  if (days > MOST_TRAINED) return null
+  const layout = trainedOn(days, tries)
+  const own = sizesOf(layout)
+  if (worstLoss(own, own) > 0) return null
+  const { frames, input } = tries
+  const open = TRAINING_DAYS.filter(
+    (fewer) => fewer < days && !isAtLeast(own, paperSizes(frames, { ...input.person, days: fewer })),
+  )
+  const next = sure(TRAINING_DAYS[Math.max(0, TRAINING_DAYS.indexOf(days) - 1)])
+  const below = open.length > 0 ? trainingAlone(next, tries) : null
+  if (open.some((fewer) => !below?.known.has(fewer))) return null
+  const known = new Map(below?.known).set(days, own)
+  return open.every((fewer) => worstLoss(own, sure(known.get(fewer))) === 0) ? { layout, known } : null
 }
 
-function firstStage(frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Stage {
-  const layout = laidOut(frames, onDays(input, TRAINING_DAYS[0]), memo)
-  return { layout, most: sizesOf(layout) }
-}
-
-function furtherStage(fewer: Stage, on: Omit<Making, 'fewer'>, trained: Layout | null): Stage {
-  const making = { ...on, fewer: fewer.layout }
-  if (trained && isFarTriathlete(on.input) && on.input.person.days <= EACH_TWICE_DAYS) {
-    const layout = ownDays(making, fewer.most, trained)
-    return { layout, most: sizesOf(layout) }
-  }
-  const layout = withDay(making, fewer.most, trained)
-  return { layout, most: larger(fewer.most, sizesOf(layout)) }
-}
+/** How large plans are that were laid out. */
+type Known = ReadonlyMap<TrainingDays, Sizes>
 
 function onDays(input: LayoutInput, days: TrainingDays): LayoutInput {
   return { ...input, person: { ...input.person, days } }
 }
 
-/** The plan whose days are all days of training; null on the seventh. */
-function trainedOn(frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Layout | null {
-  return input.person.days > MOST_TRAINED ? null : laidOut(frames, input, memo)
-}
-
-/** Whether a plan is at least as large as those on fewer days are on paper, which do not grow beyond that. */
-function outdoesFewer(
-  own: Sizes,
-  frames: readonly WeekFrame[],
-  { person }: LayoutInput,
-  but: 'grid' | 'nothing',
-): boolean {
-  const fewer = TRAINING_DAYS.filter((days) => days < person.days)
-  return fewer.every((days) => {
-    const paper = paperSize(frames, { ...person, days })
-    return STRESS_LEVELS.every((stress) => isAtLeast(own[stress], scaled(paper, STRESS_VOLUME[stress]), { but }))
-  })
+/** The plan whose days are all days of training. */
+function trainedOn(days: TrainingDays, { frames, input, memo, trained }: Tries): Layout {
+  const layout = trained.get(days) ?? laidOut(frames, onDays(input, days), memo)
+  trained.set(days, layout)
+  return layout
 }
 
 /** [days] from here on each discipline of half a triathlon and more comes twice; three days hold nothing hard, so that fewer are no measure. @source default-ours */

@@ -56,22 +56,9 @@ function lost(own: number, other: number, unseen: number): number {
   return other - own <= unseen ? 0 : 1 - own / other
 }
 
-/**
- * Whether a plan is as large as another in each of its measures.
- * @param but - for what the grid takes
- */
-export function isAtLeast(own: Size, other: Size, { but }: { readonly but: 'grid' | 'nothing' }): boolean {
-  if (but === 'grid') return lossOf(own, other) === 0
-  return own.longestKm >= other.longestKm && own.peakMin >= other.peakMin && own.totalMin >= other.totalMin
-}
-
-/** A plan at a part of its size, its long runs in half kilometres as they are cut. */
-export function scaled({ longestKm, peakMin, totalMin }: Size, ratio: number): Size {
-  const km = longestKm * ratio
-  return {
-    ...{ peakMin: peakMin * ratio, totalMin: totalMin * ratio },
-    longestKm: ratio < 1 && km >= 6 ? Math.floor(km * 2) / 2 : km,
-  }
+/** Whether a plan is as large as another under each degree of stress, but for what the grid takes. */
+export function isAtLeast(own: Sizes, other: Sizes): boolean {
+  return STRESS_LEVELS.every((stress) => lossOf(own[stress], other[stress]) === 0)
 }
 
 /** The larger of two plans in each of their measures. */
