@@ -11,9 +11,11 @@ test.use({ serviceWorkers: 'allow' })
 async function deployable() {
   let version = ''
   let before = ''
+  let asked = 0
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming
     if (url === '/sw.js') {
+      asked += 1
       void fetch(`http://127.0.0.1:${PORT}/sw.js`).then(async (answer) => {
         outgoing.setHeader('content-type', 'text/javascript')
         // As a build writes it: a worker with other bytes and another name for its cache.
@@ -34,6 +36,8 @@ async function deployable() {
       version = next
       before = script
     },
+    /** How often a browser has looked whether there is a newer worker. */
+    asked: () => asked,
     stop: () => stopped(server),
   }
 }
@@ -52,13 +56,20 @@ async function openGoverned(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** Half an hour later someone looks at the tab again. */
-async function comeBack(page: Page) {
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance)
-    performance.now = () => now() + 31 * 60_000
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+/**
+ * Half an hour later, or later still, someone looks at the tab again, and it asks for a newer version: a busy one does once it
+ * listens.
+ */
+async function comeBack(page: Page, product: Awaited<ReturnType<typeof deployable>>) {
+  const before = product.asked()
+  await expect(async () => {
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() + 31 * 60_000
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(product.asked, { timeout: 2_000 }).toBeGreaterThan(before)
+  }).toPass()
 }
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Update' })
@@ -69,11 +80,11 @@ test('a newer version is offered to an open tab, and later is later', async ({ p
   try {
     await newTrainee(page, {}, product.address)
     await openGoverned(page, `${product.address}/dashboard`)
-    await comeBack(page)
+    await comeBack(page, product)
     await expect(prompt(page)).toBeHidden()
 
     product.putOut('b')
-    await comeBack(page)
+    await comeBack(page, product)
     await expect(prompt(page)).toContainText('A newer version of Fulcrum is ready.')
     await expectAccessible(page)
     const [before] = await cachesOf(page)
@@ -137,7 +148,7 @@ test('a tab whose neighbour has taken the newer version follows with its own but
     await other.goto(`${product.address}/account`)
     await page.getByLabel('Name').fill('Robin Half')
     product.putOut('b')
-    await comeBack(page)
+    await comeBack(page, product)
     await expect(prompt(page)).toBeVisible()
     await prompt(other).getByRole('button', { name: 'Reload' }).click()
     await expect(prompt(other)).toBeHidden()
@@ -157,7 +168,7 @@ test('a newer version that cannot take over at once keeps nobody from the newest
     await page.getByLabel('Name').fill('Robin Half')
     // As where the worker of before is in the middle of something.
     product.putOut('b', 'self.skipWaiting = () => new Promise(() => undefined);\n')
-    await comeBack(page)
+    await comeBack(page, product)
     await prompt(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true })
     await page.waitForEvent('load')
     await expect(page.getByLabel('Name')).toHaveValue('Robin Half')

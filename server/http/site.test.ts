@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sure } from '../../engine/sure.ts'
@@ -71,6 +72,35 @@ test('hashed files are kept for good, pages are asked for again, and both come c
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   const again = await app.request('/', { headers: { 'if-none-match': sure(page.headers.get('etag')) } })
   expect(again.status).toBe(304)
+})
+
+test('what was built compressed is sent as it was built, and whole to whoever takes no compression', async () => {
+  const text = `export const z = ${JSON.stringify('z'.repeat(2000))}`
+  const [gz, br] = [gzipSync(text, { level: 1 }), brotliCompressSync(text)]
+  const place = await mkdtemp(join(tmpdir(), 'fulcrum-site-'))
+  await mkdir(join(place, 'assets'))
+  await writeFile(join(place, 'csp.json'), '{"styleHashes":[]}')
+  for (const name of ['both', 'gz-only']) {
+    await writeFile(join(place, `assets/${name}.js`), text)
+    await writeFile(join(place, `assets/${name}.js.gz`), gz)
+  }
+  await writeFile(join(place, 'assets/both.js.br'), br)
+  const built = new Hono().get('*', loadSite(place, readConfig({})).respond)
+  // It is held in memory: what happens to the files afterwards changes nothing.
+  await rm(place, { recursive: true })
+  const ask = (name: string, coding: string) =>
+    built.request(`/assets/${name}.js`, { headers: { 'accept-encoding': coding } })
+  const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+  const whole = await ask('both', 'identity')
+  expect(whole.headers.get('content-encoding')).toBeNull()
+  expect(await whole.text()).toBe(text)
+  expect(await bytes(await ask('both', 'gzip'))).toEqual(gz)
+  expect(await bytes(await ask('both', 'gzip, br'))).toEqual(br)
+  const anew = await ask('gz-only', 'gzip, br')
+  expect(anew.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await bytes(anew)).toString()).toBe(text)
+  expect(gunzipSync(await bytes(await ask('gz-only', 'gzip'))).toString()).toBe(text)
 })
 
 test('each language has its own pages, and files of any of them answer a page that is open', async () => {

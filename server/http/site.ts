@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, gunzip, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { LANGUAGES, languageFor, PLAIN_SPEECH } from '../../words/speech.ts'
 import type { Config } from '../config.ts'
@@ -10,12 +10,14 @@ import { escapeHtml } from '../escape-html.ts'
 
 type Coding = 'br' | 'gzip'
 type Body = Uint8Array<ArrayBuffer>
-type Asset = {
+type Bodies = {
+  readonly identity: () => Promise<Body>
+  readonly coded: Readonly<Partial<Record<Coding, () => Promise<Body>>>>
+}
+type Asset = Bodies & {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  readonly identity: Body
-  readonly coded: Readonly<Partial<Record<Coding, () => Promise<Body>>>>
 }
 
 /** The built web, held in memory: what is not in this map cannot be asked for. */
@@ -95,24 +97,40 @@ function urlOf(path: string): string {
 
 function readAsset(file: string, path: string, config: Config): Asset {
   const extension = extname(path)
-  const raw = readFileSync(file)
-  const identity = COMPRESSIBLE.has(extension) && extension !== '.js' ? Buffer.from(fill(raw.toString(), config)) : raw
-  const untouched = identity.equals(raw)
-  const coded = (ending: string, compress: (bytes: Buffer) => Promise<Body>) => {
-    const built = untouched ? readIfThere(`${file}.${ending}`) : undefined
-    let kept = built && Promise.resolve<Body>(built)
-    // Pages hold the operator's settings: compressed when one is asked for, or each start would pay for all of them.
-    return () => (kept ??= compress(identity))
-  }
+  // What holds settings of the operator's is not built compressed, and only that has any.
+  const gz = readIfThere(`${file}.gz`)
+  const text = COMPRESSIBLE.has(extension) && extension !== '.js'
+  const read = (): Body => (text ? Buffer.from(fill(readFileSync(file, 'utf8'), config)) : readFileSync(file))
+  const held = gz ?? read()
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+    etag: createHash('sha256').update(held).digest('base64url').slice(0, 16),
     cacheControl: path.startsWith('assets/') ? IMMUTABLE : REVALIDATE,
-    identity,
-    coded: COMPRESSIBLE.has(extension)
-      ? { br: coded('br', promisify(brotliCompress)), gzip: coded('gz', promisify(gzip)) }
-      : {},
+    ...(gz ? packed(gz, readIfThere(`${file}.br`)) : COMPRESSIBLE.has(extension) ? unpacked(held) : bare(held)),
   }
+}
+
+/** What was built compressed is held so alone: nearly everybody takes it, and unpacked it is three times as large. */
+function packed(gz: Body, br: Body | undefined): Bodies {
+  const identity = () => promisify(gunzip)(gz)
+  const coded = { gzip: async () => gz, br: br ? async () => br : once(async () => compressed(await identity())) }
+  return { identity, coded }
+}
+
+/** Pages hold the operator's settings: compressed when one is asked for, or each start would pay for all of them. */
+function unpacked(identity: Body): Bodies {
+  return {
+    ...bare(identity),
+    coded: { br: once(() => compressed(identity)), gzip: once(() => promisify(gzip)(identity)) },
+  }
+}
+
+const bare = (identity: Body): Bodies => ({ identity: async () => identity, coded: {} })
+const compressed = (identity: Body): Promise<Body> => promisify(brotliCompress)(identity)
+
+function once(make: () => Promise<Body>): () => Promise<Body> {
+  let kept: Promise<Body> | undefined
+  return () => (kept ??= make())
 }
 
 function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
@@ -152,7 +170,7 @@ async function send(c: Context, asset: Asset, status: 200 | 404): Promise<Respon
     vary: 'accept-encoding, accept-language',
   }
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  return c.body((coding && (await asset.coded[coding]?.())) ?? asset.identity, status, {
+  return c.body((coding && (await asset.coded[coding]?.())) ?? (await asset.identity()), status, {
     ...headers,
     'content-type': asset.type,
     ...(coding ? { 'content-encoding': coding } : {}),

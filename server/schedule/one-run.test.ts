@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -8,12 +8,46 @@ beforeAll(async () => {
   server = await testServer()
   // Another process on the same database knows nothing of what this one is making.
   second = await testServer({ db: server.db })
+  // A thread of the engine takes longer to start than anything here may take.
+  await (await server.person()).get('/api/schedule')
 })
 afterAll(async () => {
   await second.context.engine.stop()
   await second.context.jobs.stop()
   await server.close()
 })
+
+afterEach(() => void vi.restoreAllMocks())
+
+/**
+ * Lets the engine begin only when so many requests have passed the door, and each server has looked for a plan: on a busy
+ * machine the last of twenty would otherwise ask after the first was answered, and rightly get a plan of its own.
+ */
+function untilAllHaveAsked(count: number, ...of: readonly TestServer[]) {
+  const all = Promise.withResolvers<void>()
+  const looked = new Set<TestServer>()
+  let asked = 0
+  const look = () => {
+    if (asked === count && looked.size === of.length) all.resolve()
+  }
+  for (const one of of) {
+    const { budgets, db, engine } = one.context
+    const [spend, forUser, run] = [budgets.spend, db.forUser, engine.run]
+    vi.spyOn(budgets, 'spend').mockImplementation((kind, userId) => {
+      spend(kind, userId)
+      if (kind === 'write') asked += 1
+      look()
+    })
+    vi.spyOn(db, 'forUser').mockImplementation((userId, work) =>
+      forUser(userId, work).finally(() => {
+        looked.add(one)
+        look()
+      }),
+    )
+    const later: (...task: unknown[]) => unknown = (...task) => all.promise.then(() => Reflect.apply(run, engine, task))
+    vi.spyOn(engine, 'run').mockImplementation(later as typeof run)
+  }
+}
 
 /** Plans that the engine has made for these servers. */
 async function plansMade(...of: readonly TestServer[]): Promise<number> {
@@ -29,6 +63,7 @@ async function plansMade(...of: readonly TestServer[]): Promise<number> {
 test('twenty equal requests for a new plan at once are one run of the engine, and all are answered alike', async () => {
   const { post } = await server.person()
   const before = await plansMade(server)
+  untilAllHaveAsked(20, server)
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('/api/generate-schedule', {})))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
   expect((await plansMade(server)) - before).toBe(1)
@@ -39,6 +74,7 @@ test('twenty equal requests for a new plan at once are one run of the engine, an
 test('twenty at once on two servers are one run as well', async () => {
   const { token } = await server.person()
   const before = await plansMade(server, second)
+  untilAllHaveAsked(20, server, second)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       (at % 2 ? server : second).call('POST', '/api/generate-schedule', { body: {}, token }),
