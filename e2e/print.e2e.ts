@@ -31,8 +31,11 @@ test('whoever opens the menu of the browser has the pictures on the first paper'
   // Read for a moment, then print: no button of ours, no key, no printing before.
   const drawn = page.waitForResponse(/printed-figure/)
   await page.mouse.move(200, 300)
-  await drawn
-  await page.waitForLoadState('networkidle')
+  // Once it has run, whoever waits for it goes on at once.
+  await page.evaluate(async (url) => {
+    await import(url)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }, (await drawn).url())
   expect(await page.locator('.paper-sheet').count()).toBe(0)
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
   expect(await page.locator('.paper-sheet .figure').count()).toBeGreaterThan(0)

@@ -4,9 +4,12 @@ import type { Schedule } from '../../contract/schedule.ts'
 import { fitSheets } from './fit-sheet.ts'
 import { printByKeys } from './print-plan.ts'
 import { fetchStills, stillsAtHand } from './stills.tsx'
-import { whenIdle } from './when-idle.ts'
 import { TodaySheet } from './today-sheet.tsx'
 import { WeekSheet } from './week-sheet.tsx'
+import { whenIdle } from './when-idle.ts'
+
+/** What the pictures are made of, in two parts, neither of which keeps a press waiting. */
+const STILLS = [() => import('../../engine/sessions/catalogue.ts'), fetchStills]
 
 type Props = { schedule: Schedule; selected: number }
 
@@ -34,7 +37,7 @@ export function Paper({ schedule, selected }: Props) {
   }, [])
 
   // The browser's own menu does not wait for pictures, so they are at hand before it is opened.
-  useEffect(() => whenIdle(() => void fetchStills().catch(() => undefined)), [])
+  useEffect(() => whenIdle(STILLS), [])
 
   useLayoutEffect(() => fitSheets(host.current))
 
