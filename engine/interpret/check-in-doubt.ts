@@ -14,7 +14,7 @@ export type Doubt =
   | 'of no stated day'
 
 /** [words] Beyond these a part and what is felt may belong to two thoughts. */
-const NEAR = 10
+const NEAR = 7
 /** [words] in which a denial may reach what no rule of grammar says that it denies. */
 const DENIES_WITHIN = 4
 
@@ -36,10 +36,9 @@ export function stateDoubt(
   fact: States,
   { mark, value }: { readonly mark: Mark; readonly value: unknown },
 ): Doubt | null {
-  if (fact === 'completed' && isJudgedOnly(note, mark, value)) return 'a verdict alone'
+  if (mark.tag === 'q' || (fact === 'completed' && isJudgedOnly(note, mark, value))) return 'a verdict alone'
   if (isOthers(note, mark) && !inClause(note, mark, 'me')) return 'somebody else'
-  // "Slept two hours maybe" was a bad night.
-  if (fact !== 'sleep' && isHedgedLater(note, mark)) return 'supposed'
+  if (isHedgedLater(note, mark)) return 'supposed'
   const names = note.marks.filter((each) => !isDenied(note, each)).map(({ tag, value: said }) => `${tag}:${said}`)
   const isSplit = OPPOSITES[fact].some((pair) => pair.every((side) => names.some((name) => side.test(name))))
   if (isSplit && !note.marks.some(({ tag }) => tag === 'but')) return 'two readings'
@@ -47,11 +46,10 @@ export function stateDoubt(
   return fact === 'mood' && value === 'ok' && inSentence(note, mark, 'ill') ? 'of an illness' : null
 }
 
-/** Whether nobody says that it was done: it was judged, or found too hard by somebody who then may have stopped. */
+/** Whether nobody says that it was done: it was found too hard by somebody who then may have stopped. */
 function isJudgedOnly(note: Note, mark: Mark, value: unknown): boolean {
-  if (mark.tag === 'q') return true
   const isTooHard = mark.tag === 'effort' && mark.value === 'too_hard' && value === true
-  return isTooHard && note.items.some(({ tag, text }) => tag === 'neg' || FAILED.test(text))
+  return isTooHard && note.items.some(({ text }, at) => note.sentenceOf[at] === mark.sentence && FAILED.test(text))
 }
 
 const FAILED =

@@ -19,7 +19,7 @@ const STRONG_TIRED =
 /** Words of tiredness that are deeds where something stands behind them. */
 /** Words of tiredness that are said of roads, rooms, tyres, phones and meals as well. */
 const OF_THINGS = /^(?:flat|dead|cooked)$/
-const OWNED = /^(?:the|our|my|his|her|their|your|this|that|new|old|whole)$/
+const OWNED = /^(?:a|the|our|my|his|her|their|your|this|that|new|old|whole)$/
 /** What may stand right behind a word that says how somebody is. */
 const GOES_ON =
   /^(?:today|tonight|now|again|all|after|from|and|but|this|since|as|on|in|by|at|so|for|though|really|already|inside|with|before|when|because|yesterday|tired)\b/
@@ -270,7 +270,8 @@ export function findStress(note: Note): Stated<Strain> {
       found ??= { value: 'low', mark }
       continue
     }
-    if (isSupposed(note, mark)) continue
+    // "Exam nerves are gone"
+    if (isSupposed(note, mark) || inClause(note, mark, 'gone')) continue
     const hedged =
       /^some /.test(mark.text) ||
       note.marks.some(

@@ -23,6 +23,9 @@ const LONG = new RegExp(
 /** [h] Bare, these may be of the morning or of the evening. */
 const EITHER_HALF = { from: 6, to: 8 }
 
+/** What doors do. */
+const OF_A_PLACE = /^(?:opens|closes|shuts|offnet|schliesst|ouvre|ferme|abre|cierra|fecha|apre|chiude|opent|sluit)\b/
+
 /** Who is seen in office hours is seen in the morning. */
 const OF_OFFICE =
   /^(meetings?|dentist|doctors?|gp|physio|appointment|school|work|interview|exam|termin|arzt|zahnarzt|besprechung|schule|arbeit|buro|reunion|dentista|medico|medecin|dentiste|bureau|reuniao|riunione|visita|vergadering|tandarts|dokter|huisarts|kantoor|werk)/
@@ -54,10 +57,11 @@ export function hourDoubt(
   )
     return 'supposed'
   if (clocks.length > 1 && has('free')) return 'two times'
+  // "The pub closes at 11": the hour of a place, not of anybody's day.
+  if (!wish && clocks.length > 0 && note.items.slice(clause.from, clause.to).some(({ text }) => OF_A_PLACE.test(text)))
+    return 'somebody else'
   if (wish && isDenied(note, first)) return 'denied'
-  // "Working late, not home till 8" and "14-16" are hours of something; a single hour may be anything's.
-  const isLoneHour = clocks.length > 0 && clocks.every(({ tag, value }) => tag === 'time' && value === 'at')
-  if (!wish && isLoneHour && event === null && !has('cannot') && !has('travel')) return 'nothing named'
+  if (!wish && clocks.length > 0 && event === null && !has('cannot') && !has('travel')) return 'nothing named'
   const isOfOffice = event !== null && OF_OFFICE.test(event.text)
   const isTimed = isOfOffice || times.some(({ tag }) => tag === 'win') || OF_A_HALF.some(has)
   if (!isTimed && clocks.some(isOfEitherHalf)) return 'half of the day'
