@@ -57,7 +57,11 @@ describe('timeline()', () => {
     ['dinner', 'werk 9-17, avondeten 18:00'],
     ['breakfast', 'Work 9-17, breakfast with the kids 7-7:30'],
   ])('holds one %s where the person has their own: %j', (meal, commitments) => {
-    const items = makePlan({ profile: { ...profile, commitments }, today: '2026-01-07', timeZone: 'UTC' }).todaysSchedule
+    const items = makePlan({
+      profile: { ...profile, commitments },
+      today: '2026-01-07',
+      timeZone: 'UTC',
+    }).todaysSchedule
     expect(items.filter(({ title }) => said(title).toLowerCase() === meal)).toHaveLength(1)
   })
 
