@@ -99,8 +99,7 @@ export default defineConfig({
       ...{ INTERVALS_URL: `http://127.0.0.1:${OTHERS_PORT}`, PRIVATE_NETWORK: 'on' },
     },
     url: `${ADDRESS}/api/health`,
-    // Beside everything else that begins at once a busy machine takes its time.
-    timeout: 240_000,
+    timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

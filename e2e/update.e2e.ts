@@ -56,10 +56,7 @@ async function openGoverned(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/**
- * Half an hour later, or later still, someone looks at the tab again, and it asks for a newer version: a busy one does once it
- * listens.
- */
+/** Half an hour later, or later still, someone looks at the tab again, which asks for a newer version: a busy one hears it only once it listens. */
 async function comeBack(page: Page, product: Awaited<ReturnType<typeof deployable>>) {
   const before = product.asked()
   await expect(async () => {

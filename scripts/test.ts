@@ -31,68 +31,40 @@ const STATIC: Step[] = [
   { name: 'file sizes', ...node('scripts/check-size.ts') },
 ]
 
-/** Tests and journeys run beside each other: each waits for answers a third of the time, which is the other's. */
-const CORES = availableParallelism()
-const TESTERS = `--maxWorkers=${CORES}`
-const WALKERS = `--workers=${Math.min(3, Math.max(2, CORES))}`
-
-const UNITS = (files: readonly string[] = [], ...more: string[]): Step => ({
+const UNITS = (files: readonly string[] = []): Step => ({
   name: 'unit, property, server and component tests',
-  ...bin(
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${RESULTS}/vitest.json`,
-    ...more,
-    ...files,
-  ),
+  ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`, ...files),
   count: vitestCount,
 })
 const BUILDS: Step[] = [
   { name: 'build', ...node('scripts/build-web.ts') },
   { name: 'build in the language of marks', ...node('scripts/build-web.ts', 'en-XA') },
 ]
-const JOURNEYS = (files: readonly string[] = [], ...more: string[]): Step => ({
+const JOURNEYS = (files: readonly string[] = []): Step => ({
   name: 'journeys in a browser',
-  ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...more, ...files),
+  ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...files),
   count: playwrightCount,
 })
 const COVERAGE: Step = { name: 'coverage of the specification', ...node('scripts/check-spec-coverage.ts') }
 
 /** Runs every check, goes on after a failure, and adds up what passed and failed. */
 async function runAll(): Promise<Count> {
-  // Tests may look at what was built, and journeys need it.
-  const [checked, built] = await Promise.all([sideBySide(STATIC), oneByOne(BUILDS)])
-  const tested = await together(UNITS([], TESTERS), JOURNEYS([], WALKERS))
-  return sum([...checked, ...built, ...tested, await shown(COVERAGE)])
+  const done = await sideBySide(STATIC)
+  for (const step of [UNITS(), ...BUILDS, JOURNEYS(), COVERAGE]) done.push(await shown(step))
+  return sum(done)
 }
 
 /** Runs the named test files. */
 async function runFiles(files: readonly string[]): Promise<Count> {
   const journeys = files.filter((file) => file.includes('.e2e.'))
   const units = files.filter((file) => !file.includes('.e2e.'))
-  const built = journeys.length > 0 ? await oneByOne(BUILDS) : []
-  if (journeys.length === 0) return shown(UNITS(units))
-  if (units.length === 0) return sum([...built, await shown(JOURNEYS(journeys))])
-  return sum([...built, ...(await together(UNITS(units, TESTERS), JOURNEYS(journeys, WALKERS)))])
-}
-
-/** Two steps at once: what the second says follows when the first has ended, from then on as it comes. */
-async function together(first: Step, second: Step): Promise<Count[]> {
-  const ended = shown(first)
-  const { ok } = await run(
-    second,
-    'pipe',
-    ended.then(() => `\n=== ${second.name}\n`),
-  )
-  return [await ended, counted(second, ok)]
-}
-
-async function oneByOne(steps: readonly Step[]): Promise<Count[]> {
+  const steps = [
+    ...(units.length > 0 ? [UNITS(units)] : []),
+    ...(journeys.length > 0 ? [...BUILDS, JOURNEYS(journeys)] : []),
+  ]
   const done: Count[] = []
   for (const step of steps) done.push(await shown(step))
-  return done
+  return sum(done)
 }
 
 async function sideBySide(steps: readonly Step[]): Promise<Count[]> {
@@ -114,28 +86,14 @@ async function shown(step: Step): Promise<Count> {
   return counted(step, (await run(step, 'inherit')).ok)
 }
 
-/** @param turn when what it says may be shown, and under which title; until then, or where there is none, it is kept */
-function run(
-  { command, args }: Step,
-  output: 'pipe' | 'inherit',
-  turn?: Promise<string>,
-): Promise<{ ok: boolean; output: string }> {
+function run({ command, args }: Step, output: 'pipe' | 'inherit'): Promise<{ ok: boolean; output: string }> {
   const options: SpawnOptions = { stdio: ['ignore', output, output], shell: process.platform === 'win32' }
   const child = spawn(command, args, options)
   let text = ''
-  let isShown = false
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => {
-      if (isShown) process.stdout.write(chunk)
-      else text += chunk
-    })
-  const begun = turn?.then((title) => {
-    isShown = true
-    process.stdout.write(title + text)
-  })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ ok: false, output: `${error.message}\n` }))
-    child.on('close', (code) => void Promise.resolve(begun).then(() => resolve({ ok: code === 0, output: text })))
+    child.on('close', (code) => resolve({ ok: code === 0, output: text }))
   })
 }
 

@@ -20,8 +20,8 @@ afterAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 /**
- * Lets the engine begin only when so many requests have passed the door, and each server has looked for a plan: on a busy
- * machine the last of twenty would otherwise ask after the first was answered, and rightly get a plan of its own.
+ * Lets the engine begin only when so many requests have passed the door, and each server has looked for a plan: on a busy machine the
+ * last of twenty would otherwise ask after the first was answered, and rightly get a plan of its own.
  */
 function untilAllHaveAsked(count: number, ...of: readonly TestServer[]) {
   const all = Promise.withResolvers<void>()
