@@ -50,16 +50,17 @@ function longFirst(input: LayoutInput): LayoutInput {
   return { ...input, person: { ...input.person, longFirst: true } }
 }
 
-/** What the plans of a person are laid out from, and those of training that are laid out already. */
+/** What the plans of a person are laid out from, and those of training that are laid out already, or known on paper. */
 type Tries = {
   readonly frames: readonly WeekFrame[]
   readonly input: LayoutInput
   readonly memo: PlacementMemo
   readonly trained: Map<TrainingDays, Layout>
+  readonly papers: Map<TrainingDays, Sizes>
 }
 
 function triesOf(frames: readonly WeekFrame[], input: LayoutInput): Tries {
-  return { frames, input, memo: new Map(), trained: new Map() }
+  return { frames, input, memo: new Map(), trained: new Map(), papers: new Map() }
 }
 
 /**
@@ -105,15 +106,19 @@ function trainingAlone(days: TrainingDays, tries: Tries): { readonly layout: Lay
   const layout = trainedOn(days, tries)
   const own = sizesOf(layout)
   if (worstLoss(own, own) > 0) return null
-  const { frames, input } = tries
-  const open = TRAINING_DAYS.filter(
-    (fewer) => fewer < days && !isAtLeast(own, paperSizes(frames, { ...input.person, days: fewer })),
-  )
+  const open = TRAINING_DAYS.filter((fewer) => fewer < days && !isAtLeast(own, paperOn(fewer, tries)))
   const next = sure(TRAINING_DAYS[Math.max(0, TRAINING_DAYS.indexOf(days) - 1)])
   const below = open.length > 0 ? trainingAlone(next, tries) : null
   if (open.some((fewer) => !below?.known.has(fewer))) return null
   const known = new Map(below?.known).set(days, own)
   return open.every((fewer) => worstLoss(own, sure(known.get(fewer))) === 0) ? { layout, known } : null
+}
+
+/** How large the plan on so many days can be. */
+function paperOn(days: TrainingDays, { frames, input, papers }: Tries): Sizes {
+  const paper = papers.get(days) ?? paperSizes(frames, { ...input.person, days })
+  papers.set(days, paper)
+  return paper
 }
 
 /** How large plans are that were laid out. */
