@@ -105,6 +105,7 @@ function trainingAlone(days: TrainingDays, tries: Tries): { readonly layout: Lay
   if (days > MOST_TRAINED) return null
   const layout = trainedOn(days, tries)
   const own = sizesOf(layout)
+  // Against itself a plan loses where more stress leaves more.
   if (worstLoss(own, own) > 0) return null
   const open = TRAINING_DAYS.filter((fewer) => fewer < days && !isAtLeast(own, paperOn(fewer, tries)))
   const next = sure(TRAINING_DAYS[Math.max(0, TRAINING_DAYS.indexOf(days) - 1)])
