@@ -49,7 +49,7 @@ function hardSecondsOf(step: MeasuredStep): number {
 
 function weekRules(
   { profile }: Checked,
-  { week, index, sessions, partial, hasRace, adapted, bound }: CheckedWeek,
+  { week, sessions, partial, hasRace, adapted, bound }: CheckedWeek,
 ): Finding[] {
   // A person's own calendar may hold two races in a week; they count once.
   const hard =
@@ -66,8 +66,8 @@ function weekRules(
   if (profile.stress === 'high') findings.push(measured('hard-under-stress', 'hard', hard, stressed, week.week))
   if (partial || adapted || bound) return findings
   const freed = week.phase === 'taper' || week.phase === 'recovery' || hasRace
-  // A first week that begins on a Tuesday is whole, and has six days.
-  const days = index === 0 ? Math.min(profile.trainingDays, 6) : profile.trainingDays
+  // A seventh day that would take from the others stays free, and a first week that begins on a Tuesday has six.
+  const days = Math.min(profile.trainingDays, 6)
   const wanted = Math.ceil(days * LIMITS['training-days'].hard[freed ? 'freed' : 'usual'] - 1e-9)
   const most = profile.trainingDays * LIMITS['training-days-most'].hard
   if (!hasRace || sure(week.days[6]).discipline === 'race' || sure(week.days[5]).discipline === 'race')

@@ -5,7 +5,7 @@ import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import type { KitNow } from '../interpret/kit-now.ts'
 import type { RunsNow } from '../interpret/runs-now.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
-import type { Discipline, PlanEvent, Profile } from '../model.ts'
+import { type Discipline, type PlanEvent, type Profile, WEEKDAYS } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
 import { eventMinutes } from '../phases/event-time.ts'
 import type { DatedEvent } from '../phases/events.ts'
@@ -187,7 +187,7 @@ function enoughKm({ distanceKm }: PlanEvent, wanted: number | undefined): number
   return wanted === undefined ? null : Math.min(wanted, (distanceKm ?? wanted) * 0.95) * 0.85
 }
 
-function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
+function dayWarnings({ week, profile, made }: WarningFacts): PlanWarning[] {
   const warnings: PlanWarning[] = []
   // A day with a practice is trained on.
   const led = week.filter(({ practice }) => practice).length
@@ -197,8 +197,15 @@ function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
   const roomy = open.filter((day) => longestSlotMin(day, false) >= LEAST_SLOT_MIN).length
   if (roomy + led < Math.min(open.length + led, profile.trainingDays))
     warnings.push(warning({ code: 'crowded-week', roomy: roomy + led, wanted: profile.trainingDays }))
+  if (warnings.length === 0 && profile.trainingDays === WEEKDAYS.length && isSeventhFree(made))
+    warnings.push(warning({ code: 'seventh-free' }))
   if (week.some((day) => day.shortNight)) warnings.push(warning({ code: 'short-night' }))
   return warnings
+}
+
+/** Whether no week trains on all of its days. */
+function isSeventhFree({ weeks }: MadeWeeks): boolean {
+  return weeks.every(({ days }) => days.some(({ durationMin }) => durationMin === 0))
 }
 
 function kitWarnings({ kit }: WarningFacts): PlanWarning[] {

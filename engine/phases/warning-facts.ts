@@ -81,6 +81,8 @@ export type WarningFact =
       readonly needMin: number | null
     }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
+  /** Whatever stood on it would take from the other six. */
+  | { readonly code: 'seventh-free' }
   /** [km] */
   | { readonly code: 'heard-start'; readonly weeklyKm: number; readonly longestKm: number }
   /** Nobody tapped any; kg of those whose weights were told. */

@@ -71,21 +71,41 @@ function triesOf(frames: readonly WeekFrame[], input: LayoutInput): Tries {
  */
 export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): Layout {
   const tries = triesOf(frames, input)
-  return trainingAlone(input.person.days, tries)?.layout ?? sure(allDays(tries).at(-1))
+  return trainingAlone(input.person.days, tries)?.layout ?? sure(furtherDays(begunOn(tries), tries).at(-1))
 }
 
 /** The same on three days, on four and so on up to the days that a person has. */
 export function eachDays(frames: readonly WeekFrame[], input: LayoutInput): Layout[] {
-  return allDays(triesOf(frames, input))
+  const tries = triesOf(frames, input)
+  const [fewest] = TRAINING_DAYS
+  const layout = trainedOn(fewest, tries)
+  return furtherDays({ days: fewest, layout, most: sizesOf(layout) }, tries)
 }
 
-function allDays(tries: Tries): Layout[] {
+/** A plan on some days, and the largest measures of it and of those on fewer. */
+type Begun = { readonly days: TrainingDays; readonly layout: Layout; readonly most: Sizes }
+
+/** The most days, fewer than a person has, on which training alone makes the largest plan. */
+function begunOn(tries: Tries): Begun {
+  const fewer = TRAINING_DAYS.filter((days) => days < tries.input.person.days && days <= MOST_TRAINED)
+  for (const days of fewer.toReversed()) {
+    const alone = trainingAlone(days, tries)
+    // What was not laid out is at most as large as on paper.
+    const below = TRAINING_DAYS.filter((one) => one < days).map((one) => alone?.known.get(one) ?? paperOn(one, tries))
+    if (alone) return { days, layout: alone.layout, most: [sizesOf(alone.layout), ...below].reduce(larger) }
+  }
+  const [fewest] = TRAINING_DAYS
+  const layout = trainedOn(fewest, tries)
+  return { days: fewest, layout, most: sizesOf(layout) }
+}
+
+/** The plans from one on, each with a further day, up to the days that a person has. */
+function furtherDays(begun: Begun, tries: Tries): Layout[] {
   const { frames, input, memo } = tries
-  let best = trainedOn(TRAINING_DAYS[0], tries)
-  let most = sizesOf(best)
+  let { layout: best, most } = begun
   const all = [best]
-  for (const days of TRAINING_DAYS.slice(1)) {
-    if (days > input.person.days) break
+  for (const days of TRAINING_DAYS) {
+    if (days <= begun.days || days > input.person.days) continue
     const making = { fewer: best, frames, input: onDays(input, days), memo }
     const trained = days > MOST_TRAINED ? null : trainedOn(days, tries)
     const isOwn = trained !== null && isFarTriathlete(input) && days <= EACH_TWICE_DAYS
@@ -171,7 +191,7 @@ type Tried = { readonly layout: Layout; readonly sizes: Sizes; readonly holds: b
 /**
  * The further day as training, or as a light one on the seventh, where that loses nothing as it comes or filled up; else,
  * of the ways that lose nothing, the one that is nearest to the largest of them in longest run, fullest week and total;
- * else the plan on fewer days with the least on the further one.
+ * else the plan on fewer days with the least on the further one, or with nothing on the seventh.
  */
 function withDay(making: Making, most: Sizes, trained: Layout | null): Layout {
   const tried = (way: Way): Tried => triedOf(way(making, trained), most)
@@ -184,7 +204,8 @@ function withDay(making: Making, most: Sizes, trained: Layout | null): Layout {
   const held = further.filter(({ holds }) => holds)
   if (held.length > 0) return nearest(layoutsOf(held), held.map(({ sizes }) => sizes).reduce(larger))
   const last = LAST_WAYS.map(tried)
-  return nearest(layoutsOf([...last, ...last.map(({ layout }) => tried(filled(layout))), full, ...further]), most)
+  const least = [...last, ...last.map(({ layout }) => tried(filled(layout))), full, ...further]
+  return nearest([...layoutsOf(least), ...(trained ? [] : [making.fewer])], most)
 }
 
 function layoutsOf(ways: readonly Tried[]): Layout[] {

@@ -32,9 +32,9 @@ export function mostRunKmOn({ frame, past, startRunKm }: LimitFacts): number[] {
  * far as it is no leap over what these weeks asked for.
  */
 function leastRunKm(past: readonly PastWeek[], startRunKm: number, day: number): number {
+  if (!past.some(({ askedMin }) => askedMin !== undefined)) return 0
   const since = day - LIMITS['run-rise'].given.days
   const asked = past.flatMap(({ askedRunKm, frame }) => (askedRunKm && frame.monday >= since ? [askedRunKm] : []))
-  if (!past.some(({ askedMin }) => askedMin !== undefined)) return 0
   const fresh = Math.min(BOUNDS['fresh-run'].most, startRunKm, ALLOWANCE_CAP * Math.max(0, ...asked))
   return Math.max(LIMITS['run-rise'].given.startKm, fresh)
 }

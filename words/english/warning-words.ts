@@ -127,6 +127,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     open === 0
       ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`
       : `You chose ${wanted} training days, and your own week leaves ${open === 1 ? 'one day' : `${open} days`} for training. The plan keeps to what you said; for more, open another day, widen its hours or allow longer sessions.`,
+  'seventh-free':
+    'You chose seven training days. For now six serve you better: whatever stood on the seventh would take minutes from the others, so one day stays free.',
   'short-night':
     'On some days your commitments leave less than seven hours of night. The plan does not take a minute from it; a nap helps.',
   'heard-start': ({ weeklyKm, longestKm }, { distance }) =>

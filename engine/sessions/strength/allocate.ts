@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import { LIMITS } from '../../limits/limits.ts'
+import { remembered, rememberedOf } from '../../memo.ts'
 import type { Phase, SessionRequest } from '../../model.ts'
 import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { MUSCLES } from '../catalogue/row.ts'
@@ -14,13 +15,37 @@ import { weeklyExposures } from './slots.ts'
 /**
  * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
  * @param request - a strength session
- * @param budgetSec - [s] for sets and rests, warm-up and cool-down not included
+ * @param budgetSec - [s] for sets and rests, warm-up and cool-down not included; sessions of one length have the same
  * @returns blocks with one set or more, in order of training
  * @source iversen-2021 nunes-2021: most important patterns first, supersets when time is short
  */
-export function allocatedBlocks(request: SessionRequest, budgetSec: number): SetBlock[] {
-  const blocks: SetBlock[] = dosedBlocks(request).map((block) => ({ block, sets: 0 }))
-  const week = weekOf(request, blocks)
+export function allocatedBlocks(request: SessionRequest, budgetSec: number): readonly SetBlock[] {
+  return sharedOutOf(dosedBlocks(request))({ request, budgetSec })
+}
+
+/** Whose sets are shared out, and in how many seconds. */
+type Sharing = { readonly request: SessionRequest; readonly budgetSec: number }
+
+// A week is tried out on several numbers of days and under three degrees of stress, and its sessions come out the same in many.
+const SHARED_OUT_KEPT = 32
+const sharedOutOf = rememberedOf((dosed: readonly DosedBlock[]) => {
+  const trained = new Set<number>()
+  for (const { chosen } of dosed) for (const { muscle, share } of chosen.gifts) if (share === 1) trained.add(muscle)
+  return remembered(SHARED_OUT_KEPT, sharingKey, (sharing: Sharing) => sharedOut(dosed, trained, sharing))
+})
+
+/** What sets follow from beside the exercises and their doses. */
+function sharingKey({ request: { durationMin, strengthCount, setsFactor } }: Sharing): string {
+  return `${durationMin}|${strengthCount}|${setsFactor}`
+}
+
+function sharedOut(
+  dosed: readonly DosedBlock[],
+  trained: ReadonlySet<number>,
+  { request, budgetSec }: Sharing,
+): SetBlock[] {
+  const blocks: SetBlock[] = dosed.map((block) => ({ block, sets: 0 }))
+  const week = weekOf(request, trained)
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target, blocks, budgetSec)
   giveMains(blocks, request, week, mirrored, given)
@@ -154,7 +179,7 @@ type Week = {
 }
 
 /** What this session owes to the week's sets; every session trains the trunk, so it needs less of it each time. */
-function weekOf(request: SessionRequest, blocks: readonly SetBlock[]): Week {
+function weekOf(request: SessionRequest, trained: ReadonlySet<number>): Week {
   const exposures = weeklyExposures(request.kind, request.strengthCount)
   const split = request.strengthCount >= 4
   const factor = Math.min(1, volumeFactor(request))
@@ -170,9 +195,7 @@ function weekOf(request: SessionRequest, blocks: readonly SetBlock[]): Week {
     smallSlack: (isForMuscle ? Math.max(partner, Math.min(room, most * SMALL_SLACK)) : partner) / exposures,
     least: (LEAST_SETS * factor) / exposures,
     enough: isForMuscle ? Math.min(target, ENOUGH_SETS * factor) / exposures : 0,
-    trained: new Set(
-      blocks.flatMap(({ block }) => block.chosen.gifts.filter(({ share }) => share === 1).map(({ muscle }) => muscle)),
-    ),
+    trained,
     trunkShare: exposures / Math.max(exposures, request.strengthCount),
   }
 }
