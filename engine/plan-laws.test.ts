@@ -65,8 +65,20 @@ describe('a plan', () => {
   const lost = [2_002_931, 2_000_838, 2_000_048, 2_001_261, 2_001_597, 2_000_757, 2_002_927, 2_002_297, 7_300_209]
   const fullest = [2_000_919, 2_000_231, 2_000_459, 2_001_910, 2_002_451, 2_000_559, 2_000_690, 3_000_911]
   const stressed = [2_001_729, 2_002_883, 2_000_872]
-  test.each([...lost, ...fullest, ...stressed])('keeps both laws in life %i', (seed) => {
+  // Sevenths that took from the other six.
+  const seventh = [7_201_274, 7_301_149, 8_100_054]
+  test.each([...lost, ...fullest, ...stressed, ...seventh])('keeps both laws in life %i', (seed) => {
     expect(lawBreaks(seed)).toEqual([])
+  })
+
+  test('leaves the seventh day free where whatever stood on it would take from the others, and says so', () => {
+    const starter = randomStarter(diceOf(8_100_054))
+    const asked = { ...starter, profile: { ...starter.profile, trainingDays: 7 } } as const
+    const { weeklyPlan, warnings, rules } = makePlan(asked)
+    const trained = weeklyPlan.map(({ days }) => days.filter(({ durationMin }) => durationMin > 0).length)
+    expect(Math.max(...trained)).toBe(6)
+    expect(warnings.map(({ code }) => code)).toContain('seventh-free')
+    expect(rules.filter(({ kind, pass }) => kind === 'limit' && !pass)).toEqual([])
   })
 
   // Of fewer lives a hundredth is no measure. The rest is the grid, and what a mix of other sessions leaves of the limits

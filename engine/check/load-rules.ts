@@ -98,8 +98,9 @@ function deloadRules(
     const last = weeks.slice(0, index).findLast((one) => !one.week.deload)
     if (!last || last.partial || adapted || last.adapted || last.hasRace || sure(weeks[index]).hasRace) return []
     if (weeks.slice(Math.max(0, index - 4), index).some(({ away }) => away)) return []
-    // Where days have no room for longer sessions than the shortest, there is nothing to cut.
-    if (last.trainedMin <= last.sessions * BOUNDS.session.least) return []
+    // Where days have no room for longer sessions than the shortest, there is nothing to cut; nor is there after a week of one day.
+    const isLeast = trainedMin <= sessions * BOUNDS['cramped-session'].least
+    if (isLeast || last.trainedMin <= last.sessions * BOUNDS.session.least) return []
     const cut = 1 - trainedMin / last.trainedMin
     return [
       measured('deload-cut', 'hard', cut, LIMITS['deload-cut'].hard, week.week),
