@@ -47,10 +47,7 @@ function hardSecondsOf(step: MeasuredStep): number {
   return kind && HARD_KINDS.has(kind) ? Math.max(1, step.sets) * seconds : 0
 }
 
-function weekRules(
-  { profile }: Checked,
-  { week, sessions, partial, hasRace, adapted, bound }: CheckedWeek,
-): Finding[] {
+function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, adapted, bound }: CheckedWeek): Finding[] {
   // A person's own calendar may hold two races in a week; they count once.
   const hard =
     week.days.filter((day) => day.hard && day.discipline !== 'race').length +

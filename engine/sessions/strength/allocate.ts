@@ -1,16 +1,14 @@
-import { BOUNDS } from '../../limits/bounds.ts'
-import { LIMITS } from '../../limits/limits.ts'
 import { remembered, rememberedOf } from '../../memo.ts'
 import type { Phase, SessionRequest } from '../../model.ts'
 import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { MUSCLES } from '../catalogue/row.ts'
 import { type DosedBlock, dosedBlocks } from './blocks.ts'
 import { liftingAim } from './choose.ts'
-import { type Gift, TRAINING_ORDER } from './chosen.ts'
-import { volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
+import { TRAINING_ORDER } from './chosen.ts'
+import { volumeFactor, workSeconds } from './dose.ts'
 import { withoutFillers } from './fillers.ts'
 import { doneOf, type Given, give, hasTime, type SetBlock } from './given.ts'
-import { weeklyExposures } from './slots.ts'
+import { gainOf, type SetsOwed, setsOwed } from './set-worth.ts'
 
 /**
  * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
@@ -45,7 +43,7 @@ function sharedOut(
   { request, budgetSec }: Sharing,
 ): SetBlock[] {
   const blocks: SetBlock[] = dosed.map((block) => ({ block, sets: 0 }))
-  const week = weekOf(request, trained)
+  const week = setsOwed(request, trained)
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target, blocks, budgetSec)
   giveMains(blocks, request, week, mirrored, given)
@@ -121,7 +119,7 @@ function usedInOrder(blocks: readonly SetBlock[]): SetBlock[] {
 function giveMains(
   blocks: readonly SetBlock[],
   request: SessionRequest,
-  week: Week,
+  week: SetsOwed,
   mirrored: number | null,
   given: Given,
 ): void {
@@ -138,7 +136,7 @@ function giveMains(
 function mostGaining(
   blocks: readonly SetBlock[],
   most: (one: SetBlock) => number,
-  week: Week,
+  week: SetsOwed,
   given: Given,
 ): SetBlock | null {
   let best: SetBlock | null = null
@@ -154,50 +152,6 @@ function mostGaining(
     bestGain = gain
   }
   return best
-}
-
-/** [ratio] of the usual ceiling. @source default-ours */
-const PARTNER_SLACK = 0.2
-const SMALL_SLACK = 0.45
-/** [sets a week] that each muscle has before any has more, and beyond which nothing grows faster. */
-const { least: ENOUGH_SETS } = BOUNDS['muscle-sets']
-const MOST_SETS = LIMITS['most-muscle-sets'].target
-
-type Week = {
-  readonly target: number
-  readonly ceiling: number
-  /** Above the ceiling, of what is trained in pairs: the partner that is full must not starve the other. */
-  readonly partnerSlack: number
-  /** The same of two exercises for one joint each. */
-  readonly smallSlack: number
-  readonly least: number
-  /** From here on what others are short of comes first. */
-  readonly enough: number
-  readonly trunkShare: number
-  /** Muscles that something of the session is for. */
-  readonly trained: ReadonlySet<number>
-}
-
-/** What this session owes to the week's sets; every session trains the trunk, so it needs less of it each time. */
-function weekOf(request: SessionRequest, trained: ReadonlySet<number>): Week {
-  const exposures = weeklyExposures(request.kind, request.strengthCount)
-  const split = request.strengthCount >= 4
-  const factor = Math.min(1, volumeFactor(request))
-  const most = WEEKLY_SETS[request.level][1] * factor * (split ? 0.85 : 1)
-  const target = weeklySetTarget(request)
-  const isForMuscle = request.goal === 'muscle-gain'
-  const partner = most * PARTNER_SLACK
-  const room = Math.max(0, MOST_SETS * factor - most)
-  return {
-    target: target / exposures,
-    ceiling: most / exposures,
-    partnerSlack: (isForMuscle ? Math.min(partner, room) : partner) / exposures,
-    smallSlack: (isForMuscle ? Math.max(partner, Math.min(room, most * SMALL_SLACK)) : partner) / exposures,
-    least: (LEAST_SETS * factor) / exposures,
-    enough: isForMuscle ? Math.min(target, ENOUGH_SETS * factor) / exposures : 0,
-    trained,
-    trunkShare: exposures / Math.max(exposures, request.strengthCount),
-  }
 }
 
 /** [min] of a session that a set takes with all around it. @source default-ours: as ordinary weeks come out */
@@ -237,72 +191,6 @@ function leastSets(request: SessionRequest, target: number): readonly number[] {
   const isHalf = request.kind === 'strength-upper' || request.kind === 'strength-lower'
   const roomMin = isHalf && request.goal === 'muscle-gain' ? ROOM_FOR_THREE_MIN.half : ROOM_FOR_THREE_MIN.whole
   return factor < 0.9 || request.durationMin < roomMin || target < 2.75 ? [1, 2] : [1, 2, 3]
-}
-
-/** [sets a week] of which no muscle is left short where there is time. @source iversen-2021 */
-const LEAST_SETS = 4
-/** What the first of those are worth, what the last, and what more are worth by what is missing of the week's. @source default-ours */
-const SHORT_WORTH = 2.2
-const LAST_WORTH = 0.9
-const MORE_WORTH = 0.4
-/** What those are worth, beside 1 for a set to a muscle that has them and none of the rest. @source default-ours */
-const FIRST_WORTH = 1.5
-/** Then legs, chest and back come before what is small. @source iversen-2021: the ratio is ours */
-const SMALL_WORTH = 0.75
-const SMALL: ReadonlySet<number> = new Set(
-  (['side-delts', 'rear-delts', 'biceps', 'triceps', 'calves'] as const).map((muscle) => MUSCLES.indexOf(muscle)),
-)
-
-/**
- * Which muscles have a claim on few minutes: nothing big trains the side shoulders, while rows, presses and leg days train
- * the rest of the shoulders and the calves as well.
- * @source default-ours
- */
-const CLAIM: ReadonlyMap<number, number> = new Map(
-  (
-    [
-      ['side-delts', 2],
-      ['chest', 1.8],
-      ['front-delts', 0.5],
-      ['rear-delts', 0.4],
-      ['calves', 0.6],
-    ] as const
-  ).map(([muscle, claim]) => [MUSCLES.indexOf(muscle), claim]),
-)
-
-function sizeWorth(muscle: number): number {
-  return SMALL.has(muscle) ? SMALL_WORTH : 1
-}
-
-/** How much a set of a block brings the week, for its time; the further a muscle is from its sets, the more. */
-function gainOf(block: DosedBlock, given: Given, week: Week): number {
-  let gain = 0
-  let worth = 0
-  const isSmall = block.lines.every(({ exercise }) => exercise.pattern === 'isolation')
-  const slack = block.lines.length === 2 ? (isSmall ? week.smallSlack : week.partnerSlack) : 0.25
-  for (const gift of block.chosen.steered) {
-    const before = doneOf(gift.muscle, given)
-    const part = gift.shared ? week.trunkShare : 1
-    if (gift.share === 1 && before + 1 > week.ceiling * part + slack) return 0
-    // Nobody carries weights on an upper day for the glutes.
-    if (week.enough > 0 && !week.trained.has(gift.muscle)) continue
-    const missing = week.target * part - before
-    if (missing <= 0) continue
-    const useful = Math.min(gift.share, missing)
-    gain += useful
-    worth += useful * worthOf(gift, before, part, week)
-  }
-  return gain >= 0.5 ? worth / Math.sqrt(block.secondsPerSet / 100) : 0
-}
-
-/** What a set is worth to a muscle that has so many; `part` of the week's sets are this session's. */
-function worthOf({ muscle, shared }: Gift, before: number, part: number, week: Week): number {
-  const enough = week.enough * part
-  const missing = 1 - before / (week.target * part)
-  if (enough === 0) return before < week.least ? FIRST_WORTH : missing * sizeWorth(muscle)
-  // The trunk works in most of what the rest is trained by.
-  if (shared || before >= enough) return missing * MORE_WORTH
-  return (SHORT_WORTH - (SHORT_WORTH - LAST_WORTH) * (before / enough)) * (CLAIM.get(muscle) ?? 1)
 }
 
 /** Even five minutes hold one honest set. */
