@@ -17,6 +17,11 @@ export function minuteOf(time: ClockTime): number {
   return minute
 }
 
+/** [min] the end of a stretch that may go over midnight: past 1440 where it does. */
+export function endAfter(start: number, end: number): number {
+  return end <= start ? end + DAY_MIN : end
+}
+
 /** The clock time of minutes after midnight, wrapping past it. */
 export function clockTime(minute: number): ClockTime {
   const wrapped = ((Math.round(minute) % DAY_MIN) + DAY_MIN) % DAY_MIN

@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits/limits.ts'
 import { type BusyBlock, type CommitmentsReading, type Equipment, type Preferences, WEEKDAYS } from '../model.ts'
 import { sure } from '../sure.ts'
-import { DAY_MIN, minuteOf, type Stretch } from './clock.ts'
+import { DAY_MIN, endAfter, freeStretches, minuteOf, type Stretch } from './clock.ts'
+import { isOwnTraining } from './own-training.ts'
 
 /** A commitment on one civil day [min after midnight]. */
 export type Commitment = Stretch & { readonly label: string; readonly fromYesterday: boolean }
@@ -54,7 +55,13 @@ const USUAL_BED = 1350
 /** [min] a shift across midnight lasts at least, to count as a night's work. */
 const NIGHT_WORK_MIN = 180
 
-type Draft = { commitments: Commitment[]; nightWorkEnd: number | null; nightWorkStart: number | null }
+type Draft = {
+  commitments: Commitment[]
+  /** Hours in which the person trains already. */
+  readonly own: readonly Stretch[]
+  nightWorkEnd: number | null
+  nightWorkStart: number | null
+}
 
 /**
  * The seven days of an ordinary week: commitments, waking hours and sleep, Monday first.
@@ -77,7 +84,7 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
       wake: daySleep ? daySleep.end : sure(wakes[day]),
       bed: evening === null ? null : evening,
       daySleep,
-      preferred: preferenceStretches(reading, day, 'prefer'),
+      preferred: [...preferenceStretches(reading, day, 'prefer'), ...draft.own],
       avoided: preferenceStretches(reading, day, 'avoid'),
       shortNight: evening !== null && tomorrowWake + DAY_MIN - evening < SLEEP_MIN,
     }
@@ -107,8 +114,13 @@ function wakingPart(block: BusyBlock): BusyBlock {
 function draftDay(busy: readonly BusyBlock[], day: number): Draft {
   const today = sure(WEEKDAYS[day])
   const yesterday = sure(WEEKDAYS[(day + 6) % 7])
-  const draft: Draft = { commitments: [], nightWorkEnd: null, nightWorkStart: null }
-  for (const block of busy.filter((one) => !isSleep(one))) {
+  const trained = busy.filter((block) => block.days.includes(today) && isOwnTraining(block))
+  const own = trained.map(({ start, end }) => ({
+    start: minuteOf(start),
+    end: Math.min(DAY_MIN, endAfter(minuteOf(start), minuteOf(end))),
+  }))
+  const draft: Draft = { commitments: [], own, nightWorkEnd: null, nightWorkStart: null }
+  for (const block of busy.filter((one) => !isSleep(one) && !isOwnTraining(one))) {
     const start = minuteOf(block.start)
     const end = endAfter(start, minuteOf(block.end))
     const overnight = end > DAY_MIN + 120 && end - start >= NIGHT_WORK_MIN
@@ -121,8 +133,19 @@ function draftDay(busy: readonly BusyBlock[], day: number): Draft {
       if (overnight) draft.nightWorkEnd = Math.max(draft.nightWorkEnd ?? 0, end - DAY_MIN)
     }
   }
-  draft.commitments = flattened(draft.commitments)
+  draft.commitments = flattened(draft.commitments).flatMap((one) => around(one, own))
   return draft
+}
+
+/** A commitment that holds the hours of training, without them. */
+function around(one: Commitment, own: readonly Stretch[]): Commitment[] {
+  const inside = own.filter(({ start, end }) => start >= one.start && end <= one.end)
+  return inside.length === 0 ? [one] : freeStretches(one, inside).map((part) => ({ ...one, ...part }))
+}
+
+/** What a day holds before sleep and after it: commitments and training, in order. */
+function heldHours({ commitments, own }: Draft): (Stretch & { readonly fromYesterday?: boolean })[] {
+  return own.length === 0 ? commitments : [...commitments, ...own].toSorted((a, b) => a.start - b.start)
 }
 
 /** Overlapping commitments give way to the earlier-starting one, so that no two share a minute. */
@@ -133,10 +156,6 @@ function flattened(commitments: readonly Commitment[]): Commitment[] {
     if (commitment.end - from >= 5) kept.push({ ...commitment, start: from })
   }
   return kept
-}
-
-function endAfter(start: number, end: number): number {
-  return end <= start ? end + DAY_MIN : end
 }
 
 function timeOr(time: string | undefined, usual: number): number {
@@ -157,7 +176,7 @@ function usualBed(sleep: readonly BusyBlock[]): number {
 
 /** An early start brings waking forward: most of an hour, but not before it is needed. */
 function wakeOf(draft: Draft, wake: number, fixed: boolean): number {
-  const first = draft.commitments.find((commitment) => !commitment.fromYesterday)
+  const first = heldHours(draft).find((held) => !held.fromYesterday)
   const carried = draft.commitments.find((commitment) => commitment.fromYesterday)
   const late = carried && draft.nightWorkEnd === null ? carried.end + SLEEP_MIN : 0
   const wished = Math.max(wake, Math.min(late, 840))
@@ -166,7 +185,7 @@ function wakeOf(draft: Draft, wake: number, fixed: boolean): number {
 }
 
 function bedOf(draft: Draft, bed: number, nextWake: number): number {
-  const lastEnd = draft.commitments.at(-1)?.end ?? 0
+  const lastEnd = heldHours(draft).at(-1)?.end ?? 0
   const wished = Math.min(bed, nextWake - SLEEP_MIN)
   return Math.max(wished, Math.min(lastEnd + (lastEnd + 30 <= nextWake - SLEEP_MIN ? 30 : 0), DAY_MIN + 360))
 }

@@ -12,6 +12,11 @@ const RACKET = /tennis|badminton|squash|padel|pickleball|tenis\b/
 const DANCE =
   /\bballet\b|\bdanc(?:e|ing)\b|\bsalsa\b|ballett|ballroom|hip ?-?hop|\btango\b|\btanz|\bdanza\b|\bdanse\b|\bdans(?:les)?\b|zouk|bachata|\bbaile\b|gymnastics|cheer(?:leading)?\b/
 const CLIMB = /\bclimb(?:ing)?\b|\bboulder(?:ing|n)?\b|\bklettern\b|\bescalade\b|\bescalada\b|\barrampicata\b/
+/** Led in a room, or in a group of one sport. */
+const CLASS =
+  /\bspin(?:ning)?\b|zumba|boot ?camp|cross ?fit|\bhiit\b|aerobics|aqua ?fit|aquagym|acquagym|hidroginastica|boxercise|clubbercise|body ?(?:pump|combat)|\bcircuits\b|\b(?:gym|fitness|exercise|workout|strength) class|fitnesskurs|cours de (?:gym|sport|fitness)/
+const CLUB =
+  /\brun(?:ning)? (?:club|group)\b|lauftreff|lauf(?:gruppe|training)|parkrun|\btrack (?:night|session|training)|\bswim(?:ming)? (?:club|squad|team|practi[cs]e|training)|\bmasters swim|schwimm(?:training|verein)|\b(?:cycl(?:e|ing)|bike) club\b|\b(?:club|group) ride\b|\browing (?:club|practi[cs]e|training)|rudertraining|\btri(?:athlon)? club\b|zwemtraining|loopgroep/
 /** Calmer kinds of the same: nobody is out of breath for most of it. */
 const CALM =
   /walking (?:foot|soccer|net|rugby|basket)|table ?tennis|tischtennis|tennis de table|t[eê]nis de mesa|ping ?-?pong|cricket|softball|baseball|line danc/
@@ -40,6 +45,8 @@ const RPE = {
   racket: { practice: 6, match: 7 },
   dance: { practice: 5, match: 7 },
   climb: { practice: 6, match: 7 },
+  class: { practice: 6, match: 7 },
+  club: { practice: 5.5, match: 7 },
   calm: { practice: 4, match: 5 },
 } as const
 /** [RPE] the same by what somebody says of it, in brackets or without. @source default-ours */
@@ -54,6 +61,8 @@ function kindOf(label: string): keyof typeof RPE | null {
   if (RACKET.test(label)) return 'racket'
   if (DANCE.test(label)) return 'dance'
   if (CLIMB.test(label)) return 'climb'
+  if (CLASS.test(label)) return 'class'
+  if (CLUB.test(label)) return 'club'
   return LONE_MATCH.test(label) ? 'team' : null
 }
 

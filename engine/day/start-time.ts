@@ -112,11 +112,15 @@ function startCost(day: OrdinaryDay, start: number, wish: StartWish): number {
   if (start > 1200) cost += FAULT.night
   // A hard session needs its last main meal two hours behind it: shortly after noon or dinner is no place for it.
   if (wish.hard && start > 750 && start < 870) cost += FAULT.afterLunch
-  if (day.preferred.length > 0 && !day.preferred.some((liked) => start >= liked.start && end <= liked.end))
-    cost += FAULT.unliked
+  if (day.preferred.length > 0 && !day.preferred.some((liked) => isLiked(liked, start, end))) cost += FAULT.unliked
   if (day.avoided.length > 0 && day.avoided.some((avoided) => start < avoided.end && end > avoided.start))
     cost += FAULT.avoided
   return cost
+}
+
+/** Within the hours that somebody likes, or from their beginning on where it is longer than they are. */
+function isLiked(liked: Stretch, start: number, end: number): boolean {
+  return start >= liked.start && (end <= liked.end || (start === liked.start && end - start > liked.end - liked.start))
 }
 
 /** [min after midnight] hours people like, with [min] of distance that each lacks to the best. @source default-ours */

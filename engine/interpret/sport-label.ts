@@ -1,8 +1,17 @@
+import { OWN_TRAINING } from '../day/own-training.ts'
 import { isMatch, isOfOthers, isPractice } from '../day/practices.ts'
 
-/** Names of sports that hours of training are told by. */
-const NAMED =
-  /\b(?:table tennis|tennis|badminton|squash|padel|pickleball|judo|karate|boxing|fencing|hip ?hop|dance|ballet)\b/i
+/** Names of sports that hours of training are told by, where others lead it or it is another sport than a plan's. */
+const NAMED = new RegExp(
+  `\\b(?:${[
+    'table tennis|tennis|badminton|squash|padel|pickleball|judo|karate|boxing|fencing|hip ?hop|dance|ballet',
+    'golf|surfing|sailing|sauna|tai chi|qi ?gong|yoga ?kurs|yoga|ioga|(?:reformer )?pilates|barre',
+    'spin(?:ning)?(?: class(?:es)?)?|zumba|boot ?camp|cross ?fit|hiit|(?:water |aqua ?)?aerobics|aqua ?fit(?:ness)?|aquagym|acquagym|hidroginastica|boxercise|clubbercise|body ?pump|body ?combat|circuits',
+    '(?:gym|fitness|exercise|workout|strength) class(?:es)?|fitnesskurs|cours de (?:gym|sport|fitness)',
+    'run(?:ning)? club|lauftreff|parkrun|cycl(?:e|ing) club|(?:club|group) ride|rowing club|walking group',
+  ].join('|')})\\b`,
+  'iu',
+)
 const OF_A_TEAM = /\b(?:team|goalie|(?:goal)?keeper|goalkeeping) $/i
 const PRACTICE = /practi[cs]e|training|entrena|entra[iî]ne|treino|allenamento|\bclass\b|lesson/i
 const MOST_CHARS = 20
@@ -16,10 +25,11 @@ const MOST_CHARS = 20
 export function sportLabel(label: string, text: string, from: number): string {
   const said = text.slice(from)
   const plain = label.replaceAll(' - ', '-')
-  const named = label === 'training' ? namedBy(text, from) : plain
-  if (!isPractice(named)) return label === 'training' ? label : named
+  const named = label === OWN_TRAINING ? namedBy(text, from) : plain
+  if (!isPractice(named) && named !== OWN_TRAINING) return named
   const near = `${wordsBefore(text, from)} ${said}`
   if (isOfOthers(near)) return `${named} (not mine)`
+  if (named === OWN_TRAINING) return named
   const weeks = weeksOf(said)
   if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return `${named}${weeks}`
   return `${named.replace(/ (?:practi[cs]e|training|class|lessons?|club)$/, '')} match${weeks}`
@@ -39,7 +49,7 @@ function weeksOf(said: string): string {
 /** Training by its sport, or as that of a team; by neither it may be anything. */
 function namedBy(text: string, from: number): string {
   if (OF_A_TEAM.test(text.slice(0, from))) return 'team training'
-  return NAMED.exec(text.slice(from))?.[0].toLowerCase() ?? 'training'
+  return NAMED.exec(text.slice(from))?.[0].toLowerCase() ?? OWN_TRAINING
 }
 
 /** The last words of the same sentence before a place. */

@@ -75,10 +75,34 @@ export function eventMinutes(event: Sized, level: Level): number {
   return usual
 }
 
+/** [min] of an event whose distance nobody told. @source default-ours: six hours are a day of a trek */
+const UNSIZED: Readonly<Partial<Record<EventDiscipline, number>>> = {
+  run: 60,
+  cycle: 180,
+  swim: 45,
+  hike: 180,
+  ski: 120,
+}
+const TREK = {
+  named: /trek|kilimanjaro|everest|machu picchu|inca trail|camino|jakobsweg|mont blanc|tour du/i,
+  min: 360,
+}
+
+function unsizedMinutes({ discipline, name = '' }: Sized): number {
+  return discipline === 'hike' && TREK.named.test(name) ? TREK.min : (UNSIZED[discipline] ?? 90)
+}
+
+/** Whether only a guess says how long an event takes: a ride, swim, row or walk of which neither distance nor time was told. */
+export function isUnsized({ discipline, distanceKm, targetSeconds }: Sized): boolean {
+  return distanceKm === null && !targetSeconds && GUESSED.has(discipline)
+}
+
+const GUESSED: ReadonlySet<EventDiscipline> = new Set(['cycle', 'swim', 'hike', 'row', 'ski'])
+
 function usualMinutes(event: Sized, level: Level): number {
   const pace = MIN_PER_KM[event.discipline]?.[level]
   const km = flatKm(event)
   if (event.discipline === 'hyrox') return { beginner: 110, intermediate: 95, advanced: 80 }[level]
-  if (pace === undefined || km === null) return event.discipline === 'run' ? 60 : 90
+  if (pace === undefined || km === null) return unsizedMinutes(event)
   return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(LEAST_EVENT_MIN, km * pace * slower(event, km))))
 }

@@ -3,7 +3,7 @@ import type { Level, PlanEvent, ReadEvent } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { SEASON_NAME } from './event-asked.ts'
-import { eventMinutes } from './event-time.ts'
+import { eventMinutes, isUnsized } from './event-time.ts'
 import { warning } from './warning.ts'
 
 /** [days] a plan reaches ahead: 52 weeks. @source default-ours */
@@ -53,7 +53,11 @@ export function resolveEvents(told: readonly ReadEvent[], todayNumber: number, l
   const kept = events.filter((event) => !events.some((other) => crowdsOut(other, event)))
   for (const event of events)
     if (!kept.includes(event)) warnings.push(warning({ code: 'race-too-close', event: event.name }))
-  return { events: kept, warnings: [...warnings, ...unknownWarnings(kept)], seasonEnd: endOf(seasons, todayNumber) }
+  return {
+    events: kept,
+    warnings: [...warnings, ...unknownWarnings(kept, level)],
+    seasonEnd: endOf(seasons, todayNumber),
+  }
 }
 
 function endOf(seasons: readonly ReadEvent[], today: number): number | null {
@@ -64,8 +68,12 @@ function endOf(seasons: readonly ReadEvent[], today: number): number | null {
 }
 
 /** What no plan leads up to by rules of its own is asked about, not dropped. */
-function unknownWarnings(events: readonly DatedEvent[]): PlanWarning[] {
-  return events.flatMap((event) => (isUnasked(event) ? [warning({ code: 'event-unknown', event: event.name })] : []))
+function unknownWarnings(events: readonly DatedEvent[], level: Level): PlanWarning[] {
+  return events.flatMap((event) => {
+    if (isUnasked(event)) return [warning({ code: 'event-unknown', event: event.name })]
+    if (!isUnsized(event)) return []
+    return [warning({ code: 'event-unsized', event: event.name, minutes: eventMinutes(event, level) })]
+  })
 }
 
 /** Whether it is still to be asked what an event is like: how long, how hard, which sport. */

@@ -60,6 +60,8 @@ export type WarningFact =
   | { readonly code: 'crowded-week'; readonly roomy: number; readonly wanted: number }
   /** Of no kind that a plan leads up to by its own rules. */
   | { readonly code: 'event-unknown'; readonly event: string }
+  /** Of which neither distance nor time was told: [min] that it is taken to last. */
+  | { readonly code: 'event-unsized'; readonly event: string; readonly minutes: number }
   /** A season: its practices and matches are told by the week. */
   | { readonly code: 'season-kept'; readonly event: string }
   /** The sport of an event is one that the person does not train. */

@@ -49,7 +49,7 @@ export const WEIGHTS = {
   'no-weekend': { points: 4, source: 'default-ours' },
   'less-room': { points: 1 / 20, per: 'minute', source: 'default-ours' },
   'too-little-room': { points: 1.5, per: 'minute', source: 'default-ours' },
-  'less-liked': { points: { light: 1, other: 3 }, source: 'default-ours' },
+  'less-liked': { points: { light: 10, other: 32 }, source: 'default-ours' },
   'other-than-usual': { points: 3, source: 'default-ours' },
 } as const satisfies Readonly<Record<string, Weight>>
 

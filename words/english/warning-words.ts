@@ -107,6 +107,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `${event}: your plan goes around it. Put practices and matches into your week with their hours, as “soccer practice Tuesday 19:00-20:30”: they count as training, their days hold nothing else, and the day before a match stays light.`,
   'event-unknown': ({ event }) =>
     `${capitalised(theEvent(event))} is of a kind this plan has no rules of its own for: it keeps its day, and the weeks before it hold strength, easy endurance and some quick work. Tell us how long it takes, how hard it is and which sport comes closest, under dates and events, and the plan leads up to it.`,
+  'event-unsized': ({ event, minutes }, { duration }) =>
+    `You did not say how far ${theEvent(event)} goes, so the plan prepares you for about ${duration(minutes)} at a time. Enter its distance under dates and events, and the plan leads up to that.`,
   'event-spared': ({ event, parts }) =>
     `${capitalised(theEvent(event))} is a run, and you asked to spare ${parts.length > 0 ? `your ${listed(parts)}` : 'what landings load'}: nothing in this plan runs or jumps, so it will not make you ready. Walk it, or let it go this time. If you may run with some care, choose “Careful” under My week, and running comes back.`,
   'target-set-aside': ({ event, target }) =>

@@ -26,6 +26,11 @@ const ONLY_DAY = [
   ),
   new RegExp(`^\\s*${day}\\s+${BE}\\s+for\\s+${THEIRS}(?:\\s+(?:and|&)\\s+${THEIRS})*\\s*$`, 'iu'),
   new RegExp(`^\\s*(?:i\\s+)?(?:always\\s+)?rest(?:ing)?\\s+on\\s+(?:a\\s+)?${day}\\s*$`, 'iu'),
+  // After hours of work it may be of those as well: a day kept free of training is what costs least if it is.
+  new RegExp(
+    `^\\s*(?:and\\s+|but\\s+)?(?:never|nie|jamais|nunca|mai|nooit)\\s+(?:on\\s+|am\\s+|an\\s+|le\\s+|les\\s+|el\\s+|los\\s+|aos\\s+|la\\s+|op\\s+)?(?:a\\s+)?${day}\\s*$`,
+    'iu',
+  ),
 ]
 /** What could be of work, too, where the text speaks of it. */
 const ANY_DAY_BUT = new RegExp(

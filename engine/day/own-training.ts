@@ -1,0 +1,19 @@
+import type { BusyBlock } from '../model.ts'
+import { endAfter, minuteOf } from './clock.ts'
+
+/** What hours are called in which somebody trains already, by themselves. */
+export const OWN_TRAINING = 'training'
+
+const NAMES =
+  /^(?:(?:my )?(?:own )?(?:training|work ?outs?|gym|exercise|runs?|running|swims?|swimming|cycling|(?:bike )?ride|weights|lifting))$/i
+/** [min] of one go: of a longer one nobody says that all of it is training. @source default-ours */
+const MOST_MIN = 180
+
+/**
+ * Whether busy hours are those of somebody's own training, "gym Mon and Wed 6-7 pm": the plan's session belongs there, and
+ * not beside it.
+ */
+export function isOwnTraining({ label, start, end }: Pick<BusyBlock, 'label' | 'start' | 'end'>): boolean {
+  const from = minuteOf(start)
+  return NAMES.test(label.trim()) && endAfter(from, minuteOf(end)) - from <= MOST_MIN
+}
