@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { BusyBlock } from '../model.ts'
 import { endAfter, minuteOf } from './clock.ts'
 
@@ -6,8 +7,8 @@ export const OWN_TRAINING = 'training'
 
 const NAMES =
   /^(?:(?:my )?(?:own )?(?:training|work ?outs?|gym|exercise|runs?|running|swims?|swimming|cycling|(?:bike )?ride|weights|lifting))$/i
-/** [min] of one go: of a longer one nobody says that all of it is training. @source default-ours */
-const MOST_MIN = 180
+/** [min] of one go: of a longer one nobody says that all of it is training. */
+const { most: MOST_MIN } = BOUNDS.practice
 
 /**
  * Whether busy hours are those of somebody's own training, "gym Mon and Wed 6-7 pm": the plan's session belongs there, and
