@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { readBase } from '../read-base.ts'
 import { minuteOf } from './clock.ts'
 
 const MONDAY = '2026-01-05'
-const person = (commitments: string, trainingDays: 3 | 4 = 3) =>
-  ({
-    profile: {
-      ...{ name: 'Demo', level: 'intermediate', goal: 'muscle-gain', stress: 'low', trainingDays, commitments },
-      ...{ races: '', goalDate: '2026-03-29' },
-    },
-    ...{ today: MONDAY, anchor: MONDAY, timeZone: 'UTC' },
-  }) as const
+const person = (commitments: string, trainingDays: 3 | 4 = 3): PlanInput => ({
+  profile: {
+    ...{ name: 'Demo', level: 'intermediate', goal: 'muscle-gain', stress: 'low', trainingDays, commitments },
+    ...{ races: '', goalDate: '2026-03-29' },
+  },
+  ...{ today: MONDAY, anchor: MONDAY, timeZone: 'UTC' },
+})
 const daysOf = (commitments: string, trainingDays: 3 | 4 = 3) =>
   makePlan(person(commitments, trainingDays)).weeklyPlan.flatMap(({ days }) => days)
 const weekdayOf = (date: string) => new Date(`${date}T12:00Z`).getUTCDay()
