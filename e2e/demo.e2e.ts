@@ -124,6 +124,19 @@ test('the week of the landing page rearranges while one types, and onboarding fi
   })
 })
 
+test('words pasted before the board is there make the week that it shows, and hours of training are where training goes', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await field(page).fill('Work 10-6, choir Tue 19-21, gym Mon, Wed and Fri 7-8am')
+  await turnTo(page, 'Tuesday')
+  await expect(day(page, 'Tuesday').getByRole('button', { name: /^Choir/ })).toContainText('19:00-21:00')
+  await turnTo(page, 'Monday')
+  await expect(day(page, 'Monday').getByRole('button', { name: /^Work/ })).toContainText('10:00-18:00')
+  await expect(day(page, 'Monday').getByRole('button', { name: /^Training time/ })).toBeVisible()
+  await expect(day(page, 'Monday').locator('.board-session')).toContainText('07:00')
+})
+
 test('the first press on the picture opens what it shows', async ({ page }) => {
   await page.goto('/')
   const track = board(page).locator('.board-track').first()

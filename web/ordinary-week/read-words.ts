@@ -7,13 +7,18 @@ export type WordsRead = { readonly rows: readonly HoursRow[]; readonly heard: He
 
 /** Reads as the plan is made from it; the reader is fetched only now. */
 export async function readWords(text: string, today: CivilDate): Promise<WordsRead> {
-  const [{ readAvailability }, { aroundTraining }] = await Promise.all([
+  const [{ readAvailability }, { aroundTraining }, { isOwnTraining }] = await Promise.all([
     import('../../engine/interpret/availability/availability.ts'),
     import('../../engine/confirmed/readings.ts'),
+    import('../../engine/day/own-training.ts'),
   ])
   const { facts, rest } = readAvailability(text, today)
+  const { busy } = aroundTraining(await readWeek(rest), facts)
+  // Hours of one's own training are no life around it: they are where it goes.
+  const own = busy.filter(isOwnTraining).map(({ days, start, end }) => ({ days, start, end }))
+  const week = own.length === 0 ? facts.week : { ...facts.week, windows: [...(facts.week?.windows ?? []), ...own] }
   return {
-    rows: rowsOfReading(aroundTraining(await readWeek(rest), facts).busy),
-    heard: heardDraft(facts as Parameters<typeof heardDraft>[0], today),
+    rows: rowsOfReading(busy.filter((block) => !isOwnTraining(block))),
+    heard: heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today),
   }
 }

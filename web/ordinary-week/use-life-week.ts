@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import type { DrawnWeek } from './drawn-week.ts'
-import type { WordsRead } from './read-words.ts'
-import { countsWords, useReadWords } from './use-read-words.ts'
+import { countsWords, type FirstRead, useReadWords } from './use-read-words.ts'
 import { changedDraft, draftOf, type WeekDraft, withHeard } from './week-draft.ts'
 import { changesOf } from './week-facts.ts'
 import { changeOfWords, withWordsChange } from './words-change.ts'
@@ -28,7 +27,7 @@ type Week = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'>
 export function useLifeWeek(
   { text, written, facts, drawn, onDrawn }: LifeWeekProps,
   today: CivilDate,
-  first: WordsRead | null = null,
+  first: FirstRead | null = null,
 ) {
   const [draft, setDraft] = useState(() => draftOf(drawn ? withWeek(facts, drawn) : facts, today))
   const [from, setFrom] = useState(drawn?.from ?? written)

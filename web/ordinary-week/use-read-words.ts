@@ -17,6 +17,9 @@ export type ReadWords = {
   readonly again: () => void
 }
 
+/** What was read ahead, and of which words: others may stand there by now. */
+export type FirstRead = { readonly of: string; readonly words: WordsRead }
+
 /** Whether something that a person wrote still counts in a draft. */
 export function countsWords({ busy, said }: WeekDraft): boolean {
   return busy === null || !Object.values(said).every(Boolean)
@@ -25,17 +28,17 @@ export function countsWords({ busy, said }: WeekDraft): boolean {
 /**
  * Reads words, and reads them anew when they change; what is not wanted is not read.
  * @param written - as typed; where there is nothing, what is assumed of everybody
- * @param first - what was read of it already
+ * @param first - what was read of it already, or of what stood there when it was read
  * @param modelled - hours that a language model has read too, which count in the place of those read here
  */
 export function useReadWords(
   written: string,
   isWanted: boolean,
   today: CivilDate,
-  { first = null, modelled = null }: { first?: WordsRead | null; modelled?: readonly ReadBlock[] | null } = {},
+  { first = null, modelled = null }: { first?: FirstRead | null; modelled?: readonly ReadBlock[] | null } = {},
 ): ReadWords {
   const text = written.trim() || DEFAULT_COMMITMENTS
-  const [read, setRead] = useState(first && { of: text, words: first })
+  const [read, setRead] = useState(first)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
   const isDue = isWanted && read?.of !== text

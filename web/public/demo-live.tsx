@@ -4,8 +4,8 @@ import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
 import type { CivilDate, Goal } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
-import type { WordsRead } from '../ordinary-week/read-words.ts'
 import { useLifeWeek } from '../ordinary-week/use-life-week.ts'
+import type { FirstRead } from '../ordinary-week/use-read-words.ts'
 import { FactChips } from '../reading/fact-chips.tsx'
 import { preferenceFact } from '../reading/fact-text.ts'
 import { type DayReading, marksOn, readDay } from '../reading/read-text.ts'
@@ -27,7 +27,7 @@ const REPLAN_MS = 120
 const SAY_MS = 1_200
 
 /** What must be there before the picture of the board gives way to the board, so that nothing is waited for in sight. */
-export type DemoStart = { readonly words: WordsRead; readonly reading: DayReading; readonly plan: DemoPlan }
+export type DemoStart = { readonly words: FirstRead; readonly reading: DayReading; readonly plan: DemoPlan }
 
 /** Where the page has room for what the demo has to show beside its board. */
 export type DemoPlaces = {

@@ -32,10 +32,11 @@ export async function startDemo(section: HTMLElement, touch?: Event) {
       readDay(text),
       demoPlan({ commitments, goal, week: null, today, timeZone }),
     ])
+    const start = { words: { of: commitments, words }, reading, plan }
     places.marks.replaceChildren()
     const root = createRoot(result)
     const show = () =>
-      root.render(<DemoLive {...typed()} {...{ today, timeZone, places }} start={{ words, reading, plan }} />)
+      root.render(<DemoLive {...typed()} {...{ today, timeZone, places }} start={start} />)
     section.addEventListener('input', show)
     show()
     requestAnimationFrame(() => setTimeout(() => pressAgain(result, touch)))
