@@ -76,7 +76,8 @@ function tryingIn(said: Said): HeardFact | null {
   const isLow = isPlain && facts.mood === 'low'
   const isStressed = isPlain && facts.stress === 'high'
   if (!isHeavy(feeling) && !isLow && !isStressed) return null
-  if (isGladToo) return { code: 'heard-both', turn }
+  // Who had no wish to and did it all the same is answered for both.
+  if (isGladToo || (feeling === 'reluctance' && said.isDone)) return { code: 'heard-both', turn }
   if (isHeavy(feeling)) return { code: `heard-${feeling}`, turn }
   if (!isLow) return { code: 'heard-stress', turn }
   return { code: isTapped ? 'heard-sadness' : 'heard-rough', turn }
@@ -100,11 +101,10 @@ function ofBody({ facts, isGladToo, isPlain, turn }: Said): HeardFact | null {
   return facts.effort === 'too_hard' ? { code: 'heard-hard', turn } : null
 }
 
-function gladIn({ facts, feeling, isTapped, polarity, turn }: Said): HeardFact | null {
+function gladIn({ facts, feeling, isHardToo, isTapped, polarity, turn }: Said): HeardFact | null {
   // A mood that was read from one word may be a season's or a colour's: only beside a pleasant word is it answered.
   const isGladByFacts = isGood(facts) && (isTapped || facts.sleep === 'good' || polarity === 'good')
-  if (feeling === 'gladness' || isGladByFacts)
-    return { code: polarity === 'bad' ? 'heard-both' : 'heard-gladness', turn }
+  if (feeling === 'gladness' || isGladByFacts) return { code: isHardToo ? 'heard-both' : 'heard-gladness', turn }
   if (feeling === 'gratitude') return { code: 'heard-gratitude', turn }
   return feeling === 'flat' ? { code: 'heard-flat', turn } : null
 }
@@ -127,11 +127,11 @@ function deedIn({
 }
 
 /** Where nothing was felt and nothing done: what a body does, what was asked, that all was as ever, and the mere words. */
-function restIn({ facts, feeling, isTapped, polarity, question, topic, turn }: Said): HeardFact | null {
+function restIn({ facts, feeling, isHardToo, isTapped, polarity, question, topic, turn }: Said): HeardFact | null {
   if (isOfBody(topic)) return { code: `heard-${topic}`, turn }
   if (question) return { code: 'heard-question', turn }
   if (isTapped || feeling === 'calm' || facts.mood === 'ok') return { code: 'heard-steady', turn }
-  if (polarity === 'good') return { code: 'heard-gladness', turn }
+  if (polarity === 'good') return { code: isHardToo ? 'heard-both' : 'heard-gladness', turn }
   if (topic === 'scale' || topic === 'heat') return { code: `heard-${topic}`, turn }
   return polarity === 'bad' ? { code: 'heard-rough', turn } : null
 }

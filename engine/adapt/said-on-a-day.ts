@@ -30,6 +30,8 @@ export type Said = {
   readonly isTapped: boolean
   /** Whether it tells of joy, or of something pleasant, beside whatever else. */
   readonly isGladToo: boolean
+  /** Whether something hard is told beside it, too lightly to be answered alone. */
+  readonly isHardToo: boolean
   readonly question: { readonly about: Question; readonly isAll: boolean } | null
   readonly topic: Topic | null
   /** Whether its words are pleasant ones, where they say no more of it. */
@@ -60,6 +62,7 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     isEager: notes.some(asksForMore),
     isTapped,
     isGladToo: isGladToo(text),
+    isHardToo: findPolarity(text) === 'bad' || facts.mood === 'low' || needsPlain(findFeeling(text)),
     question: findQuestion(text),
     topic: findTopic(text),
     polarity: findPolarity(text),
@@ -71,8 +74,10 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
 /** What fits a bad day alone is heard where it is told plainly; a loss, a worry, joy in any words. */
 function feelingIn(text: string, isPlain: boolean): Feeling | null {
   const feeling = findFeeling(text)
-  return feeling !== null && !isPlain && NEED_PLAIN.has(feeling) ? null : feeling
+  return !isPlain && needsPlain(feeling) ? null : feeling
 }
+
+const needsPlain = (feeling: Feeling | null) => feeling !== null && NEED_PLAIN.has(feeling)
 
 const NEED_PLAIN: ReadonlySet<Feeling> = new Set(['sadness', 'stress', 'disgust', 'frustration', 'flat'])
 

@@ -27,7 +27,8 @@ const ORDER: readonly Feeling[] = [
 const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS]
 const phrasesOf = (feeling: Feeling) => TABLES.flatMap((table) => table[feeling] ?? []).join('|')
 const PATTERNS = ORDER.map(
-  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${phrasesOf(feeling)})(?!\\p{L})`, 'giu')] as const,
+  // `won` is not `won't`.
+  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${phrasesOf(feeling)})(?!\\p{L}|['’]t)`, 'giu')] as const,
 )
 
 /** `not boring at all`, `wasn't scared`, `nicht langweilig`, `pas ennuyeux`: the word says the opposite. */

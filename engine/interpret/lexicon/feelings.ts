@@ -99,6 +99,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
   ],
   sadness: [
+    'feel(?:ing)? (?:a bit |really |so |very |quite |pretty )?(?:down|blue|low|sad|empty)(?! (?:to|by|on|in)(?!\\p{L}))|felt (?:a bit |really |so |very )?(?:down|blue|sad|empty)(?! (?:to|by|on|in)(?!\\p{L}))|am traurig|bin (?:so |sehr )?traurig|je suis (?:si |tr[eè]s )?triste|estoy (?:muy )?triste|estou (?:muito )?triste|sono (?:molto )?triste|ben (?:zo |erg )?verdrietig',
     '(?:hat|habe|haben) (?:\\p{L}+ )?schluss gemacht|keiner hat an (?:mich|meinen geburtstag) gedacht',
     "(?:hasn['’]?t|haven['’]?t|won['’]?t|doesn['’]?t) (?:spoken|speak|talked|talk|answered|replied|called) to me",
     '(?:house|home|flat|place) (?:is|feels|felt|seems) (?:so |too |very |really |all )?(?:quiet|empty|silent)(?= (?:without|now|since)|\\W*$)',
