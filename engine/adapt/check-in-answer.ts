@@ -71,8 +71,10 @@ function graveIn({ facts, feeling, isGladToo, turn }: Said): HeardFact | null {
 
 /** What makes a day hard; where something was good in it, too, both are heard. */
 function tryingIn(said: Said): HeardFact | null {
-  const { facts, feeling, isGladToo, isPlain, isTapped, topic, turn } = said
-  if (topic === 'complaint' && !isGladToo && feeling !== 'gratitude') return { code: 'heard-complaint', turn }
+  const { facts, feeling, isGladToo, isPlain, isTapped, question, topic, turn } = said
+  const isOfAccount = question?.isAll && question.about === 'account'
+  if (topic === 'complaint' && !isOfAccount && !isGladToo && feeling !== 'gratitude')
+    return { code: 'heard-complaint', turn }
   const isLow = isPlain && facts.mood === 'low'
   const isStressed = isPlain && facts.stress === 'high'
   if (!isHeavy(feeling) && !isLow && !isStressed) return null

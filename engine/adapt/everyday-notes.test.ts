@@ -36,6 +36,9 @@ describe('a note of an ordinary day', () => {
     ['can I move the long run to Sunday?', /Modify/],
     ['is it normal that my knee clicks?', /doctor or physiotherapist/],
     ['how far is a marathon', /Ask the coach/],
+    ['why is tomorrow a rest day?', /Why this, why here/],
+    ['does gardening count', /Progress page/],
+    ['how do I cancel my subscription?', /Account and settings/],
     ['felt great today, can I do more tomorrow?', /Ask the coach/],
   ])('that asks %j is told where it is answered', (note, where) => {
     expect(said(answerTo(note))).toMatch(where)

@@ -1,8 +1,8 @@
 /**
- * What a question is about: why a plan is as it is, what counts in it, something that Modify does, a body, or anything
- * else.
+ * What a question is about: somebody's account and goals, why a plan is as it is, what counts in it, something that Modify
+ * does, a body, or anything else.
  */
-export type Question = 'why' | 'count' | 'change' | 'body' | 'other'
+export type Question = 'account' | 'why' | 'count' | 'change' | 'body' | 'other'
 
 const OPENER = String.raw`^\W*(?:(?:and|so|but|ok|hey|hi|also|quick question)[,:]?\s+)?`
 const ASKING =
@@ -14,7 +14,7 @@ const SURELY_ASKING = [
   String.raw`does \p{L}+|who (?:can|do|should|picks|designed|made|needs)`,
   '(?:did|do|was|has|will|would|could|may) (?:i|you|we|they|this)',
   String.raw`(?:is|are|can|should) (?:i|you|we|it|this|that|there|they|the|my|an?|\d+|\p{L}+ing)|am i`,
-  'why (?:do|does|did|is|are|am|can|should|would|has|have|so)',
+  'why (?:do|does|did|is|are|am|can|should|would|has|have|so|no)',
   "what(?:['’]s an?| (?:should|do|does|is|can|happens|counts|if i|would))",
   String.raw`how (?:\p{L}+ is (?:too|enough)|to|come|many|much|far|fast|heavy|hard|long|often|do|does|can|should)`,
   String.raw`which \p{L}+ (?:is|are|should|goes|do)|when (?:will|do|does|can|is|should)|where (?:do|does|is|are|can|did)`,
@@ -42,18 +42,20 @@ const ASKED_UNMARKED = new RegExp(
   'iu',
 )
 const OF_CHANGE = new RegExp(
-  String.raw`(?<!\p{L})(?:${WISHED}|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|verschieb\p{L}*|kurzer|deplacer|changer|remplacer|a la place|cambiar|mover|saltar|trocar|mudar|pular|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${WISHED}|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|verschieb\p{L}*|kurzer|deplacer|changer|remplacer|a la place|cambiar|mover|saltar|trocar|mudar|pular|korter|langer|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
   'iu',
 )
 const OF_BODY =
   /\b(?:normal|hurts?|pain\p{L}*|ache\p{L}*|sweat\p{L}*|pulse|sore|shak\p{L}+|numb|dizzy|injur\p{L}+|safe|harmful|bad for|knees?|back|hips?|ankles?|shins?|neck|shoulders?|heart|breath\p{L}*|legs?|cramps?|period|pregnan\p{L}+|medic\p{L}+|pills?|schmerz\p{L}*|knie|r[uü]cken|gef[aä]hrlich|mal|douleur|genou|dos|duele|dolor|rodilla|espalda|d[oó]i|joelho|costas)(?!\p{L})/iu
 const OF_COUNTING = /(?<!\p{L})(?:counts?|zahlt|compte|cuenta|conta|telt)(?!\p{L}| calories)/iu
+const OF_ACCOUNT =
+  /(?<!\p{L})(?:subscri\p{L}+|unsubscribe|refund|billing|invoices?|password|e-?mail address|account|my (?:goals?|name|level|training days)|connect|garmin|strava|(?:my|a) watch|sync|calendars?|notifications?|reminders?|kundig\p{L}*|abo|passwort|kennwort|abonnement|mot de passe|suscripcion|contrasena|assinatura|palavra-passe|abbonamento|wachtwoord|opzeggen)(?!\p{L})/iu
 const OF_REASON = /^\W*(?:why|how come|warum|wieso|pourquoi|por ?que|perche|waarom)(?!\p{L})/iu
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?\n]*/gu)?.filter((one) => /[\p{L}\d]/u.test(one)) ?? []
 /** Whoever asks so wants no answer. */
 const RHETORICAL =
-  /^\W*(?:why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)|who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})|what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})|will it (?:ever )?(?:stop|end))/iu
+  /^\W*(?:why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)|who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})|what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})|will it (?:ever )?(?:stop|end)|you know what|guess (?:who|what))/iu
 
 const isAsked = (sentence: string) => !RHETORICAL.test(sentence) && hasFormOfQuestion(sentence)
 
@@ -78,6 +80,7 @@ export function findQuestion(text: string): { readonly about: Question; readonly
 }
 
 function aboutOf(words: string): Question {
+  if (OF_ACCOUNT.test(words)) return 'account'
   if (OF_CHANGE.test(words)) return 'change'
   if (OF_REASON.test(words))
     return OF_BODY.test(words) && /(?<!\p{L})(?:hurts?|sore|ache|shak\p{L}+)/iu.test(words) ? 'body' : 'why'

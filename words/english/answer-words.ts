@@ -32,7 +32,7 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
     'That is one to be proud of.',
     'Well earned. Enjoy it.',
     'Something to be proud of, and worth writing down.',
-    'What a thing to be able to write.',
+    'That is worth telling, and worth being proud of.',
   ]),
   'heard-gladness': oneOf([
     'Lovely to hear.',

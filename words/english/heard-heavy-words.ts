@@ -80,7 +80,7 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
   'heard-boredom': oneOf([
     'Boring is a fair complaint.',
     'Thank you for being honest.',
-    'Being bored is worth saying.',
+    'Boredom is worth saying out loud.',
     'The same thing again wears anybody down.',
   ]),
   'heard-reluctance': oneOf([

@@ -64,6 +64,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'A note cannot answer it, and what a body asks is for a doctor or physiotherapist. If something hurts, tap it; otherwise your plan stays as it is.',
     'That is one for a doctor or physiotherapist, not for a note. Your plan stays as it is; if something hurts, tap it.',
   ]),
+  'kept-asked-account': oneOf([
+    'Account and settings has it: subscription, connections, password and units; your goal stands under Update Goals. Your plan stays as it is.',
+    'That is done under Account and settings, your goal and days under Update Goals. Your plan stays as it is.',
+  ]),
   'kept-asked-why': oneOf([
     'If it is about a session, its day says so under “Why this, why here”. Your plan stays as it is.',
     'Each day of your plan says why it is there: open it and look under “Why this, why here”. Your plan stays as it is.',
@@ -74,7 +78,7 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   ]),
   'kept-asked-other': oneOf([
     'A note cannot answer it. Where your page shows Ask the coach, ask there; each exercise has its own tips. Your plan stays as it is.',
-    'Notes are read, not answered: where your page shows Ask the coach, put it there. Your plan stays as it is.',
+    'Notes are read, not answered: each exercise has its own tips, and where your page shows Ask the coach, put it there. Your plan stays as it is.',
   ]),
   'kept-easy':
     'One easy session changes nothing yet. A second one running, after good days, makes the next easy one of its kind a little longer.',
@@ -107,7 +111,7 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   ]),
   'kept-good': oneOf([
     'There is nothing to add: your plan stays as it is.',
-    'Your plan stays as it is: it grows by weeks, not by single days.',
+    'Your plan stays as it is: a good day asks nothing of it.',
     'Your plan stays as it is: good days like this are what it counts on.',
   ]),
   'kept-steady': oneOf([

@@ -224,7 +224,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'so done with|rien ne (?:va|marche)|nichts (?:klappt|geht|läuft)|alles (?:schief|doof|blöd)|nada (?:sale|funciona)|todo (?:mal|me sale mal)|nothing (?:works|goes right|went right)|everything (?:broke|went wrong|is broken)',
     "fuck(?:ing|s|ed)?|ffs|wtf|bloody (?:hell|rain|kids|dog|neighbours)|for god['’]s sake|sod (?:this|it|off)|damn(?: it)?|crap|bollocks|bugger|argh+|a+rgh+|ugh+|grr+|typical|stupid|(?:was|were|got|been|is) (?:stolen|nicked)|(?:someone|somebody|they) (?:stole|nicked|took|broke into) my \\p{L}+|lost my (?:keys|phone|wallet|temper|mind|voice|pass|ticket)|puncture|flat tyre|stood me up",
     "late again|cancelled (?:again|on me)|(?<!like (?:an? )?)idiots?|morons?|annoying|annoyed|irritat\\p{L}+|fed up|drives? me (?:mad|crazy|up the wall)|nightmare (?:neighbours?|day|week|shift|commute|journey|customers?|clients?)|of course it (?:rained|broke)|sick to death|(?:i['’]?ve|i have|have|i) had (?:it with|enough)",
-    'just my luck|ridiculous|joke of a|what a (?:day|mess|joke|shambles)|useless (?!at)\\p{L}+|rude',
+    'just my luck|ridiculous|joke of a|what a (?:day(?!\\W*!)|mess|joke|shambles)|useless (?!at)\\p{L}+|rude',
     'so ein (?:mist|scheiss|scheiß|dreck)|scheisse|scheiße|verdammt|nervt|genervt|mist|marre|ras[- ]le[- ]bol|putain|merde|énerv\\p{L}+|qué (?:rabia|fastidio)|harto|harta|mierda|joder|me cabrea|droga|merda|irritad[oa]|que saco|[😡🤬😤😠🙄]',
   ],
   boredom: [
