@@ -1,5 +1,4 @@
 import type { Bare } from '../bare.ts'
-import type { Topic } from '../interpret/lexicon/topics.ts'
 import type { Question } from '../interpret/question.ts'
 
 /** `turn` says which of several forms it takes, so that one day does not sound like the next. */
@@ -17,14 +16,15 @@ export type HeardFact =
       | 'heard-fear'
       | 'heard-nerves'
       | 'heard-disgust'
-      | 'heard-anger'
       | 'heard-frustration'
       | 'heard-boredom'
       | 'heard-reluctance'
       | 'heard-flat'
       | 'heard-doubt'
+      | 'heard-both'
       | 'heard-rough'
       | 'heard-question'
+      | 'heard-complaint'
       | 'heard-pride'
       | 'heard-gladness'
       | 'heard-gratitude'
@@ -33,14 +33,18 @@ export type HeardFact =
       | 'heard-tired'
       | 'heard-slept'
       | 'heard-hard'
+      | 'heard-heat'
       | 'heard-ill'
+      | 'heard-stomach'
+      | 'heard-period'
+      | 'heard-hangover'
+      | 'heard-scale'
       | 'heard-done'
       | 'heard-part'
       | 'heard-skipped'
       | 'heard-instead'
-      | 'heard-told'
       | 'heard-steady'
-      | `heard-${Exclude<Topic, 'missed'>}`
+      | 'heard-told'
     >
   | OfParts<'heard-pain' | 'heard-soreness' | 'heard-eased'>
 
@@ -48,7 +52,8 @@ export type HeardFact =
 export type KeptFact =
   | Bare<'kept-ill' | 'kept-easy' | 'kept-instead'>
   | Turned<
-      | 'kept-unread'
+      | 'kept-entry'
+      | 'kept-told'
       | 'kept-gently'
       | 'kept-wish'
       | 'kept-short'
@@ -61,16 +66,12 @@ export type KeptFact =
       | 'kept-eager'
       | 'kept-stomach'
       | 'kept-period'
-      | 'kept-labour'
-      | 'kept-rest'
       | 'kept-steady'
-      | 'kept-entry'
       | 'kept-part'
       | 'kept-ahead'
       | 'kept-noted'
       | 'kept-away'
       | 'kept-complaint'
-      | 'kept-body'
       | `kept-asked-${Question}`
     >
   | OfParts<'kept-pain' | 'kept-soreness' | 'kept-eased' | 'kept-eased-slowly'>

@@ -1,18 +1,11 @@
-import { dayNumber } from '../civil-date.ts'
-import { isDone } from '../history/known-day.ts'
-import { entriesOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import { findFeeling } from '../interpret/feeling.ts'
-import { asksForMore, tellsOfOther, tellsOfPart } from '../interpret/instead.ts'
 import type { Feeling } from '../interpret/lexicon/feelings.ts'
 import type { Topic } from '../interpret/lexicon/topics.ts'
-import { findPolarity } from '../interpret/polarity.ts'
-import { findQuestion, type Question } from '../interpret/question.ts'
 import { isUnreadLanguage } from '../interpret/reading.ts'
-import { findTopic } from '../interpret/topic.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact, HeardFact, KeptFact } from './answer-facts.ts'
 import { LIMITS_ID } from './applied.ts'
+import { notesOf, type Said, saidOn } from './said-on-a-day.ts'
 
 /** What a check-in may have changed, in facts or in words. */
 type Changed<T> = {
@@ -30,7 +23,7 @@ const OF_OTHER_CAUSE: ReadonlySet<string> = new Set([LIMITS_ID, 'rebuilt'])
 
 /**
  * The honest answer to a day's check-in: what was heard, then why the plan changed, or why nothing had to change. Where
- * something is heavy nothing cheerful is said.
+ * something is heavy nothing cheerful is said, and where nothing was understood surely, no more than thanks.
  * @param facts - what the whole day says
  * @param plan - made after it
  */
@@ -39,64 +32,26 @@ export function checkInAnswer<T>(
   facts: CheckInFacts,
   { adjustments, safety }: Changed<T>,
 ): readonly (T | AnswerFact)[] {
-  const said: Said = {
+  const said = saidOn(
+    day,
     facts,
-    feeling: feelingOf(day),
-    isDone: isDone({ ...day, facts }),
-    isInstead: notesOf(day).some(tellsOfOther),
-    isPart: notesOf(day).some(tellsOfPart),
-    isEager: notesOf(day).some(asksForMore),
-    question: findQuestion(notesOf(day).join('\n')),
-    topic: findTopic(notesOf(day).join('\n')),
-    polarity: findPolarity(notesOf(day).join('\n')),
-    isSparing: adjustments.some(({ kind }) => kind === 'pain'),
-    turn: turnOf(day),
-  }
+    adjustments.some(({ kind }) => kind === 'pain'),
+  )
   if (safety.some(({ kind }) => kind === 'danger')) return [...sorrowIn(said), { code: 'answer-stopped' }]
-  const heard = heardIn(said, day)
+  const heard = heardIn(said)
   const changed = adjustments.find(({ kind, date, asked }) => date === day.date && !asked && !OF_OTHER_CAUSE.has(kind))
   // What became of the days stands beside the answer, before and after. Whoever grieves is not told of reasons.
   const then = changed ? (said.feeling === 'grief' ? [] : [changed.reason]) : [keptFor(said, heard)]
-  const first = heard ?? (changed ? { code: 'heard-told' as const, turn: said.turn } : null)
-  const answer = first ? [first, ...then] : then
-  if (!notesOf(day).some(isUnreadLanguage)) return answer
-  return first ? [...answer, { code: 'answer-foreign' }] : [{ code: 'answer-foreign' }]
+  if (!notesOf(day).some(isUnreadLanguage)) return [heard, ...then]
+  return heard.code === 'heard-told' ? [{ code: 'answer-foreign' }] : [heard, ...then, { code: 'answer-foreign' }]
 }
 
-type Said = {
-  readonly facts: CheckInFacts
-  readonly feeling: Feeling | null
-  readonly isDone: boolean
-  /** Whether something else was done than was planned. */
-  readonly isInstead: boolean
-  /** Whether some of the session was done. */
-  readonly isPart: boolean
-  /** Whether more is asked for. */
-  readonly isEager: boolean
-  readonly question: { readonly about: Question; readonly isAll: boolean } | null
-  readonly topic: Topic | null
-  /** Whether its words are pleasant ones, where they say no more of it. */
-  readonly polarity: 'good' | 'bad' | null
-  /** Whether a part is spared still, for what was told before. */
-  readonly isSparing: boolean
-  readonly turn: number
-}
-
-/** The gravest feeling of all that was written on a day. */
-function feelingOf(day: HistoryDay): Feeling | null {
-  return findFeeling(notesOf(day).join('\n'))
-}
-
-const notesOf = (day: HistoryDay) => entriesOf(day).flatMap(({ notes }) => notes ?? [])
-
-/** Another form each day, and for each thing more that is said on it. */
-function turnOf(day: HistoryDay): number {
-  return dayNumber(day.date) + 2 * Math.max(0, entriesOf(day).length - 1)
-}
-
-/** What is answered first, the gravest first; null where nothing was understood. */
-function heardIn(said: Said, day: HistoryDay): HeardFact | null {
-  return heavyIn(said) ?? lightIn(said, day)
+/** What is answered first, the gravest first. */
+function heardIn(said: Said): HeardFact {
+  const { turn } = said
+  return (
+    graveIn(said) ?? tryingIn(said) ?? lightIn(said) ?? deedIn(said) ?? restIn(said) ?? { code: 'heard-told', turn }
+  )
 }
 
 /** Whoever lost somebody is not met with a halt alone. */
@@ -105,136 +60,139 @@ function sorrowIn({ feeling, turn }: Said): HeardFact[] {
 }
 
 /** Beside any of this nothing cheerful is said. */
-function heavyIn({ facts, feeling, topic, turn }: Said): HeardFact | null {
+function graveIn({ facts, feeling, isGladToo, turn }: Said): HeardFact | null {
   if (feeling === 'grief') return { code: 'heard-grief', turn }
   if (facts.illness) return { code: 'heard-ill', turn }
   if (facts.pain.length > 0) return { code: 'heard-pain', parts: partsOf(facts), turn }
-  // What is said of a session fits no brother.
-  if (feeling === 'anger' && !isOfTraining(topic)) return { code: 'heard-frustration', turn }
-  if (isHeavy(feeling)) return { code: `heard-${feeling}`, turn }
-  if (facts.mood === 'low') return { code: 'heard-sadness', turn }
-  return facts.stress === 'high' ? { code: 'heard-stress', turn } : null
+  // A first laugh since a stroke is no mere worry.
+  if (feeling === 'worry' && isGladToo) return { code: 'heard-both', turn }
+  return feeling === 'worry' || feeling === 'shame' || feeling === 'fear' ? { code: `heard-${feeling}`, turn } : null
 }
 
-function lightIn(said: Said, day: HistoryDay): HeardFact | null {
-  const { facts, feeling, question, turn } = said
-  const { soreness, eased = [] } = facts
-  if (question?.isAll && !isTapped(day)) return { code: 'heard-question', turn }
+/** What makes a day hard; where something was good in it, too, both are heard. */
+function tryingIn(said: Said): HeardFact | null {
+  const { facts, feeling, isGladToo, isPlain, isTapped, question, topic, turn } = said
+  const isOfAccount = question?.isAll && question.about === 'account'
+  if (topic === 'complaint' && !isOfAccount && !isGladToo && feeling !== 'gratitude')
+    return { code: 'heard-complaint', turn }
+  const isLow = isPlain && facts.mood === 'low'
+  const isStressed = isPlain && facts.stress === 'high'
+  if (!isHeavy(feeling) && !isLow && !isStressed) return null
+  // Who had no wish to and did it all the same is answered for both.
+  if (isGladToo || (feeling === 'reluctance' && said.isDone)) return { code: 'heard-both', turn }
+  if (isHeavy(feeling)) return { code: `heard-${feeling}`, turn }
+  if (!isLow) return { code: 'heard-stress', turn }
+  return { code: isTapped ? 'heard-sadness' : 'heard-rough', turn }
+}
+
+function lightIn(said: Said): HeardFact | null {
+  const { feeling, isTapped, question, turn } = said
+  if (question?.isAll && !isTapped) return { code: 'heard-question', turn }
   if (feeling === 'pride') return { code: 'heard-pride', turn }
-  if (isTired(facts)) return { code: facts.fatigue === 'high' ? 'heard-tired' : 'heard-slept', turn }
+  return ofBody(said) ?? gladIn(said)
+}
+
+/** How a body is: tired, sore, well again. */
+function ofBody({ facts, isGladToo, isPlain, turn }: Said): HeardFact | null {
+  const { soreness, eased = [] } = facts
+  const isWorn = isPlain && facts.fatigue === 'high'
+  if (isWorn || facts.sleep === 'poor')
+    return isGladToo ? { code: 'heard-both', turn } : { code: isWorn ? 'heard-tired' : 'heard-slept', turn }
   if (soreness.length > 0) return { code: 'heard-soreness', parts: soreness, turn }
   if (eased.length > 0) return { code: 'heard-eased', parts: eased, turn }
-  if (facts.effort === 'too_hard') return { code: 'heard-hard', turn }
-  if (feeling === 'gladness' || isGood(facts)) return { code: 'heard-gladness', turn }
+  return facts.effort === 'too_hard' ? { code: 'heard-hard', turn } : null
+}
+
+function gladIn({ facts, feeling, isHardToo, isTapped, polarity, turn }: Said): HeardFact | null {
+  // A mood that was read from one word may be a season's or a colour's: only beside a pleasant word is it answered.
+  const isGladByFacts = isGood(facts) && (isTapped || facts.sleep === 'good' || polarity === 'good')
+  if (feeling === 'gladness' || isGladByFacts) return { code: isHardToo ? 'heard-both' : 'heard-gladness', turn }
   if (feeling === 'gratitude') return { code: 'heard-gratitude', turn }
-  if (feeling === 'flat') return { code: 'heard-flat', turn }
-  return deedIn(said) ?? restIn(said, day)
+  return feeling === 'flat' ? { code: 'heard-flat', turn } : null
 }
 
-function deedIn({ facts, isDone: done, isInstead, isPart, topic, turn }: Said): HeardFact | null {
-  if (done) return { code: 'heard-done', turn }
+function deedIn({
+  facts,
+  isDone: done,
+  isDoneSurely,
+  isInstead,
+  isPart,
+  isTapped,
+  topic,
+  turn,
+}: Said): HeardFact | null {
+  if (done) return { code: isDoneSurely ? 'heard-done' : 'heard-told', turn }
   if (isInstead) return { code: 'heard-instead', turn }
-  if (facts.completed === false) return { code: isPart ? 'heard-part' : 'heard-skipped', turn }
-  return topic === 'missed' ? { code: 'heard-skipped', turn } : null
+  if (facts.completed === false && isPart) return { code: 'heard-part', turn }
+  // What was read as not done may be a bus that was missed: only plain words are answered as a session.
+  return topic === 'missed' || (facts.completed === false && isTapped) ? { code: 'heard-skipped', turn } : null
 }
 
-/** Where nothing was felt and nothing done: what was asked, that all was as ever, or what the words are about. */
-function restIn(said: Said, day: HistoryDay): HeardFact | null {
-  const { facts, feeling, question, topic, turn } = said
+/** Where nothing was felt and nothing done: what a body does, what was asked, that all was as ever, and the mere words. */
+function restIn({ facts, feeling, isHardToo, isTapped, polarity, question, topic, turn }: Said): HeardFact | null {
   if (isOfBody(topic)) return { code: `heard-${topic}`, turn }
   if (question) return { code: 'heard-question', turn }
-  if (isTapped(day) || feeling === 'calm' || facts.mood === 'ok') return { code: 'heard-steady', turn }
-  if (tellsAhead(facts) && topic !== 'away') return { code: 'heard-ahead', turn }
-  if (facts.travel && topic !== 'way') return { code: 'heard-away', turn }
-  return ofWords(said)
+  if (isTapped || feeling === 'calm' || facts.mood === 'ok') return { code: 'heard-steady', turn }
+  if (polarity === 'good') return { code: isHardToo ? 'heard-both' : 'heard-gladness', turn }
+  if (topic === 'scale' || topic === 'heat') return { code: `heard-${topic}`, turn }
+  return polarity === 'bad' ? { code: 'heard-rough', turn } : null
 }
-
-/** What is answered to what the words are about comes before whether they are pleasant, where it says more. */
-function ofWords({ polarity, topic, turn }: Said): HeardFact | null {
-  if (topic === null || topic === 'missed') return polarity && ofPolarity(polarity, turn)
-  if (saysMore(topic)) return { code: `heard-${topic}`, turn }
-  return polarity ? ofPolarity(polarity, turn) : { code: `heard-${topic}`, turn }
-}
-
-const ofPolarity = (polarity: 'good' | 'bad', turn: number): HeardFact => ({
-  code: polarity === 'good' ? 'heard-gladness' : 'heard-rough',
-  turn,
-})
-
-const MORE = ['complaint', 'ahead', 'away', 'scale', 'rest', 'labour', 'heat', 'hangover', 'laughter'] as const
-
-const saysMore = (topic: Topic): topic is (typeof MORE)[number] => MORE.some((one) => one === topic)
 
 /** Why nothing changed, by what was said that could have changed something. */
-function keptFor(said: Said, heard: HeardFact | null): KeptFact {
-  const { question, topic, turn } = said
-  if (isOfBody(topic) && heard?.code === `heard-${topic}`) return { code: `kept-${topic}`, turn }
-  if (question && heard?.code === 'heard-question') return { code: `kept-asked-${question.about}`, turn }
+function keptFor(said: Said, heard: HeardFact): KeptFact {
+  const { turn } = said
+  const own = OWN_REASON[heard.code]
+  if (own) return { code: own, turn }
+  if (said.question && heard.code === 'heard-question') return { code: `kept-asked-${said.question.about}`, turn }
   return keptForBody(said) ?? keptForFeeling(said, heard) ?? keptForDeed(said, heard) ?? keptForWords(said, heard)
 }
 
-function keptForFeeling({ facts, feeling, isDone: done, topic, turn }: Said, heard: HeardFact | null): KeptFact | null {
-  if (heard?.code === 'heard-pride') return { code: done ? 'kept-done' : 'kept-good', turn }
-  if (isHeavy(feeling)) {
-    const kept = KEPT_FOR[feeling]
-    if (topic === 'rest' && (kept === 'kept-wish' || kept === 'kept-entry')) return { code: 'kept-rest', turn }
-    // Another session mends nothing about a boss.
-    return { code: kept === 'kept-wish' && !isOfTraining(topic) ? 'kept-entry' : kept, turn }
+/** What is heard that has one reason and no other. */
+const OWN_REASON: Partial<Record<HeardFact['code'], 'kept-stomach' | 'kept-period' | 'kept-short' | 'kept-complaint'>> =
+  {
+    'heard-stomach': 'kept-stomach',
+    'heard-period': 'kept-period',
+    'heard-hangover': 'kept-short',
+    'heard-complaint': 'kept-complaint',
   }
-  const isLow = isTired(facts) || facts.mood === 'low' || facts.stress === 'high'
-  return isLow ? { code: 'kept-tired', turn } : null
-}
-
-function keptForDeed(said: Said, heard: HeardFact | null): KeptFact | null {
-  const { facts, isDone: done, isEager, isInstead, isPart, isSparing, question, turn } = said
-  const { eased = [] } = facts
-  if (eased.length > 0) return { code: isSparing ? 'kept-eased-slowly' : 'kept-eased', parts: eased, turn }
-  if (question) return { code: `kept-asked-${question.about}`, turn }
-  if (isEager && facts.effort !== 'too_easy') return { code: 'kept-eager', turn }
-  if (done) return facts.effort === 'too_easy' ? { code: 'kept-easy' } : { code: 'kept-done', turn }
-  if (isInstead) return { code: 'kept-instead' }
-  if (facts.completed === false && isPart) return { code: 'kept-part', turn }
-  return facts.completed === false || heard?.code === 'heard-skipped' ? { code: 'kept-skipped', turn } : null
-}
-
-function keptForWords({ facts, topic, turn }: Said, heard: HeardFact | null): KeptFact {
-  if (heard === null) return { code: 'kept-unread', turn }
-  if (heard.code === 'heard-ahead' && tellsAhead(facts)) return { code: 'kept-noted', turn }
-  if (heard.code === 'heard-gladness' || heard.code === 'heard-gratitude') return { code: 'kept-good', turn }
-  if (heard.code === 'heard-rough') return { code: 'kept-short', turn }
-  if (heard.code === 'heard-away') return { code: 'kept-away', turn }
-  return { code: topic !== null && heard.code === `heard-${topic}` ? keptForTopic(topic) : 'kept-steady', turn }
-}
-
-const WITH_REASON = ['ahead', 'away', 'complaint', 'body', 'stomach', 'period', 'labour', 'rest'] as const
-
-function keptForTopic(topic: Topic) {
-  if (topic === 'hangover') return 'kept-short'
-  const own = WITH_REASON.find((one) => one === topic)
-  return own ? (`kept-${own}` as const) : 'kept-entry'
-}
-
-/** What a body does, whatever is asked beside it. */
-const isOfBody = (topic: Topic | null): topic is 'stomach' | 'period' => topic === 'stomach' || topic === 'period'
-
-/** Whether a feeling may be about the plan: where nothing else is named. */
-const isOfTraining = (topic: Topic | null) => topic === null || OF_TRAINING.has(topic)
-
-const OF_TRAINING: ReadonlySet<Topic> = new Set([
-  'training',
-  'complaint',
-  'rest',
-  'body',
-  'motto',
-  'laughter',
-  'greeting',
-])
 
 function keptForBody({ facts, turn }: Said): KeptFact | null {
   if (facts.illness) return { code: 'kept-ill' }
   if (facts.pain.length > 0) return { code: 'kept-pain', parts: partsOf(facts), turn }
   return facts.soreness.length > 0 ? { code: 'kept-soreness', parts: facts.soreness, turn } : null
 }
+
+function keptForFeeling({ facts, feeling, isDone: done, isPlain, turn }: Said, heard: HeardFact): KeptFact | null {
+  if (heard.code === 'heard-pride') return { code: done ? 'kept-done' : 'kept-good', turn }
+  if (isHeavy(feeling) && heard.code !== 'heard-both') return { code: KEPT_FOR[feeling], turn }
+  return facts.sleep === 'poor' || (isPlain && isLow(facts)) ? { code: 'kept-tired', turn } : null
+}
+
+function keptForDeed(said: Said, heard: HeardFact): KeptFact | null {
+  const { facts, isDone: done, isEager, isInstead, isSparing, question, turn } = said
+  const { eased = [] } = facts
+  if (eased.length > 0) return { code: isSparing ? 'kept-eased-slowly' : 'kept-eased', parts: eased, turn }
+  if (question) return { code: `kept-asked-${question.about}`, turn }
+  if (isEager && facts.effort !== 'too_easy') return { code: 'kept-eager', turn }
+  if (done) return facts.effort === 'too_easy' ? { code: 'kept-easy' } : { code: 'kept-done', turn }
+  if (isInstead) return { code: 'kept-instead' }
+  if (heard.code === 'heard-part') return { code: 'kept-part', turn }
+  return heard.code === 'heard-skipped' ? { code: 'kept-skipped', turn } : null
+}
+
+function keptForWords({ facts, topic, turn }: Said, heard: HeardFact): KeptFact {
+  if (heard.code === 'heard-gladness' || heard.code === 'heard-gratitude') return { code: 'kept-good', turn }
+  if (heard.code === 'heard-steady') return { code: 'kept-steady', turn }
+  if (tellsAhead(facts) || facts.completed === false || isGood(facts) || isLow(facts))
+    return { code: 'kept-noted', turn }
+  if (facts.travel) return { code: 'kept-away', turn }
+  if (heard.code !== 'heard-told') return { code: 'kept-entry', turn }
+  return { code: topic === 'ahead' ? 'kept-ahead' : 'kept-told', turn }
+}
+
+/** What a body does, whatever is asked beside it. */
+const isOfBody = (topic: Topic | null): topic is 'stomach' | 'period' | 'hangover' =>
+  topic === 'stomach' || topic === 'period' || topic === 'hangover'
 
 type Heavy = Exclude<Feeling, 'flat' | 'pride' | 'gladness' | 'gratitude' | 'calm'>
 
@@ -250,7 +208,6 @@ const KEPT_FOR = {
   nerves: 'kept-nerves',
   doubt: 'kept-doubt',
   disgust: 'kept-wish',
-  anger: 'kept-wish',
   frustration: 'kept-entry',
   boredom: 'kept-wish',
   reluctance: 'kept-short',
@@ -259,6 +216,8 @@ const KEPT_FOR = {
 const partsOf = ({ pain }: CheckInFacts) => pain.map(({ part }) => part)
 
 const isTired = ({ fatigue, sleep }: CheckInFacts) => fatigue === 'high' || sleep === 'poor'
+
+const isLow = (facts: CheckInFacts) => isTired(facts) || facts.mood === 'low' || facts.stress === 'high'
 
 const isGood = ({ mood, fatigue, sleep }: CheckInFacts) =>
   mood === 'good' || sleep === 'good' || (fatigue === 'low' && sleep !== 'poor')
@@ -269,8 +228,6 @@ const tellsAhead = (facts: CheckInFacts) =>
   facts.tomorrowUnavailable ||
   facts.tomorrowPrefer !== null ||
   facts.equipmentLimits.length > 0
-
-const isTapped = (day: HistoryDay) => entriesOf(day).some(({ taps }) => taps)
 
 /** The day of a history, or a silent one. */
 export function dayOf(history: readonly HistoryDay[], date: CivilDate): HistoryDay {

@@ -25,6 +25,14 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
     ['10 km run to work', { completed: true }],
     ['15 km easy morning run into work', { completed: true }],
     ['10 km drive to work', {}],
+    ['wore my blue shirt', {}],
+    ['Waschmaschine kaputt, Küche unter Wasser', {}],
+    ["on a vidé l'appartement de maman", {}],
+    ['muerta de risa en clase', {}],
+    ['another birthday spent in a departure lounge', {}],
+    ['slept in three instalments', {}],
+    ['why is tomorrow a rest day?', {}],
+    ["pourquoi demain c'est repos ?", {}],
     ['drove 200 km', {}],
     ...(
       [

@@ -6,9 +6,10 @@ import { isOthers, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { type FoundDanger, readDangers } from './danger/read-dangers.ts'
 import { isMovedToTears } from './feeling.ts'
 import { findEquipment, findTravel } from './kit-facts.ts'
+import { findQuestion } from './question.ts'
 import { findSleep, type Quality } from './sleep-facts.ts'
 import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
-import { type DayWindow, findTomorrow, type TomorrowBusy } from './tomorrow-facts.ts'
+import { type DayWindow, findTomorrow, type Tomorrow, type TomorrowBusy } from './tomorrow-facts.ts'
 import { type Effort, findCompleted, findEffort } from './workout-facts.ts'
 
 /** Where in the note a fact was read, how sure the reader is, and the rule that says that it is not. */
@@ -51,6 +52,8 @@ export type CheckInFacts = {
 const SURE = 0.85
 const UNSURE = 0.55
 
+const NO_TOMORROW: Tomorrow = { busy: [], unavailable: null, prefer: null }
+
 /**
  * Reads the facts of a check-in note in seven languages.
  * @param kind - which of the two boxes the note was typed in
@@ -75,7 +78,8 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const mood = findMood(note, { isIll: ill !== null, isMoved: isMovedToTears(text) }, kind)
   const stress = findStress(note)
   const completed = findCompleted(note, effort, kind)
-  const tomorrow = findTomorrow(note, kind)
+  // Who asks why tomorrow is a rest day does not ask for one.
+  const tomorrow = findQuestion(text)?.about === 'why' ? NO_TOMORROW : findTomorrow(note, kind)
   for (const each of felt)
     for (const part of each.parts)
       found(each.kind === 'sore' ? 'soreness' : 'pain', each.mark.item, feltDoubt(note, each), part)

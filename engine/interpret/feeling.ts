@@ -1,6 +1,7 @@
 import { FEELING_PHRASES, type Feeling } from './lexicon/feelings.ts'
 import { FEELINGS_ELSEWHERE } from './lexicon/feelings-elsewhere.ts'
 import { FEELINGS_IDIOMS } from './lexicon/feelings-idioms.ts'
+import { isPleasantToo } from './polarity.ts'
 
 /** The gravest first: a note that tells of a loss and of a good run is about the loss. */
 const ORDER: readonly Feeling[] = [
@@ -13,7 +14,6 @@ const ORDER: readonly Feeling[] = [
   'nerves',
   'disgust',
   'boredom',
-  'anger',
   'frustration',
   'reluctance',
   'doubt',
@@ -27,20 +27,21 @@ const ORDER: readonly Feeling[] = [
 const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS]
 const phrasesOf = (feeling: Feeling) => TABLES.flatMap((table) => table[feeling] ?? []).join('|')
 const PATTERNS = ORDER.map(
-  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${phrasesOf(feeling)})(?!\\p{L})`, 'giu')] as const,
+  // `won` is not `won't`.
+  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${phrasesOf(feeling)})(?!\\p{L}|['’]t)`, 'giu')] as const,
 )
 
 /** `not boring at all`, `wasn't scared`, `nicht langweilig`, `pas ennuyeux`: the word says the opposite. */
 const DENIED =
-  /(?:\bnot|n['’]t|\bnever|\bno longer|\bwithout|\bhardly|\bnicht|\bkeine?n?|\bpas|\bno|\bnão|\bnon|\bniet|\bgeen)(?:\s+\p{L}+){0,2}\s*$/iu
+  /(?:\bnot|\bnothing|n['’]t|\bnever|\bno longer|\bwithout|\bhardly|\bnicht|\bnichts|\bkeine?n?|\bpas|\bno|\bnada|\bnão|\bnon|\bniet|\bgeen)(?:\s+\p{L}+){0,2}\s*$/iu
 /** Things that `die` every day, and people who only nearly did. */
 const NO_LOSS =
-  /(?:phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
+  /(?:something|phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
 
 /** What a pleasure told later in the same note outweighs: "the weather was vile, loved it". */
 const LIGHT: ReadonlySet<Feeling> = new Set([
   ...(['stress', 'nerves'] as const),
-  ...(['disgust', 'boredom', 'anger', 'frustration', 'reluctance', 'doubt', 'flat'] as const),
+  ...(['disgust', 'boredom', 'frustration', 'reluctance', 'doubt', 'flat'] as const),
 ])
 const PLEASURES: ReadonlySet<Feeling> = new Set(['pride', 'gladness'])
 
@@ -49,7 +50,7 @@ const TEARS = /(?<!\p{L})(?:cr(?:y|ied|ying)|(?:in|to|happy) tears|teary|tearful
 const PRIDE = PATTERNS.find(([feeling]) => feeling === 'pride')?.[1] ?? /(?!)/g
 
 const TEARS_OF_JOY =
-  /(?<!\p{L})(?:tears of joy|happy tears|cr(?:y|ied|ying) (?:with|of|from|for) (?:joy|happiness)|pleur\p{L}+ de (?:joie|bonheur)|(?:wein|gewein|heul)\p{L}* vor (?:freude|glück)|vor (?:freude|glück) (?:ge)?(?:wein|heul)\p{L}+|(?:llor|chor)\p{L}+ de (?:alegr[ií]a|felicidade?|emo\p{L}+)|pian\p{L}+ (?:di|dalla) (?:gioia|felicità)|huil\p{L}* van (?:geluk|blijdschap|vreugde))(?!\p{L})/iu
+  /(?<!\p{L})(?:tears of joy|happy tears|(?:cried|crying) laughing|laugh\p{L}* (?:till|until) (?:i|we) (?:cried|wept)|cr(?:y|ied|ying) (?:with|of|from|for) (?:joy|happiness)|pleur\p{L}+ de (?:joie|bonheur)|(?:wein|gewein|heul)\p{L}* vor (?:freude|glück)|vor (?:freude|glück) (?:ge)?(?:wein|heul)\p{L}+|(?:llor|chor)\p{L}+ de (?:alegr[ií]a|felicidade?|emo\p{L}+)|pian\p{L}+ (?:di|dalla) (?:gioia|felicità)|huil\p{L}* van (?:geluk|blijdschap|vreugde))(?!\p{L})/iu
 
 /** Whether a note tells of tears of joy, or beside something that its writer is proud of: they are no low mood. */
 export function isMovedToTears(text: string): boolean {
@@ -63,10 +64,10 @@ export function isMovedToTears(text: string): boolean {
 
 /** What a note says that wants a human answer, the gravest first; null where it says nothing of the kind. */
 export function findFeeling(text: string): Feeling | null {
-  const isWry = SARCASTIC.test(text)
+  const isWryToo = isWry(text)
   const isMoved = isMovedToTears(text)
   const told = PATTERNS.flatMap(([feeling, pattern]) => {
-    if (isWry && feeling === 'gladness') return []
+    if (isWryToo && feeling === 'gladness') return []
     if (isMoved && feeling === 'sadness') return []
     const last = [...text.matchAll(pattern)].findLast(({ index, 0: words }) =>
       isMeant(feeling, words, text.slice(0, index)),
@@ -74,11 +75,30 @@ export function findFeeling(text: string): Feeling | null {
     return last ? [{ feeling, at: last.index }] : []
   })
   const [gravest] = told
-  if (!gravest) return isWry ? 'frustration' : null
+  if (!gravest) return isWryToo ? 'frustration' : null
   const later = told.find(({ feeling, at }) => PLEASURES.has(feeling) && at > gravest.at)
   const chosen = LIGHT.has(gravest.feeling) && later ? later : gravest
   // What a child or a friend did is a joy, and not the writer's own feat.
   return chosen.feeling === 'pride' && OTHERS_FEAT.test(text.slice(0, chosen.at)) ? 'gladness' : chosen.feeling
+}
+
+/** [letters] How much of a note is phrases of something hard. */
+export function hardLength(text: string): number {
+  const found = PATTERNS.filter(([feeling]) => !PLEASURES.has(feeling) && feeling !== 'gratitude' && feeling !== 'calm')
+  return found
+    .flatMap(([, pattern]) => [...text.matchAll(pattern)])
+    .reduce((sum, { 0: words }) => sum + words.length, 0)
+}
+
+/** Whether a note tells of joy, of pride or of something pleasant, whatever else it tells. */
+export function isGladToo(text: string): boolean {
+  if (isWry(text)) return false
+  if (isPleasantToo(text)) return true
+  return PATTERNS.some(
+    ([feeling, pattern]) =>
+      PLEASURES.has(feeling) &&
+      [...text.matchAll(pattern)].some(({ index, 0: words }) => isMeant(feeling, words, text.slice(0, index))),
+  )
 }
 
 const OTHERS_FEAT =
@@ -88,7 +108,12 @@ const OTHERS_FEAT =
 const NOT_THEIRS =
   /(?:\bwish(?:ed)?|\bused to|\bif only|\bwould be|\bhope|\bhoping|\beveryone else|\bother people|\bmiss(?:ing)?|\bnearly|\balmost|\bex)\b[^.!?\n]{0,25}$/iu
 const SARCASTIC =
-  /["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$|\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)|\b(?:oh,? )?the joys of|(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|super|toll|klasse|génial|genial)\b\W+(?:another|what i needed|now|so|and now|the \p{L}+ (?:is|has)|rain|schon|encore|otra)/iu
+  /["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$|\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)|\b(?:oh,? )?the joys of|\bagain, (?:joy|great|lovely|brilliant|yay|how nice)\W*$|(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)|rain|schon|encore|otra)/iu
+
+/** Whether a note says the opposite of what it means. */
+export function isWry(text: string): boolean {
+  return SARCASTIC.test(text)
+}
 
 function isMeant(feeling: Feeling, words: string, before: string): boolean {
   if (DENIED.test(before)) return false

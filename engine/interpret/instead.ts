@@ -1,5 +1,5 @@
 const MOVED =
-  'swim|swam|ride|rode|bike|biked|cycle|cycled|walk|walked|hike|hiked|dig|dug|mowed|gardening|allotment|shovelled|yoga|pilates|football|tennis|padel|badminton|squash|basketball|climb|climbed|climbing|row|rowed|dance|danced|spin|class|gym|run|ran'
+  'swim|swam|swimming|cycling|running|walking|hiking|rowing|ride|rode|bike|biked|cycle|cycled|walk|walked|hike|hiked|dig|dug|mowed|gardening|allotment|shovelled|yoga|pilates|football|tennis|padel|badminton|squash|basketball|climb|climbed|climbing|row|rowed|dance|danced|spin|class|gym|run|ran'
 const EITHER_WAY = new RegExp(
   `\\b(?:${MOVED})\\b[^.!?\\n]*\\binstead\\b|\\binstead\\b[^.!?\\n]*\\b(?:did|went|had|took)\\b[^.!?\\n]*\\b(?:${MOVED})\\b`,
   'i',
@@ -43,9 +43,27 @@ export function asksForMore(text: string): boolean {
 }
 
 const IN_PART =
-  /(?:\bhalf(?:way)?|\bpart of|\bcut\b[^.!?\n]*\bshort|\bonly\b[^.!?\n]*\b(?:min(?:ute)?s?|sets?|reps?|km|miles?|one|two|three)|\bjust the\b|\bonly (?:did|managed|got)\b|\bsome of|\bmost of|\bstopped (?:early|after)|\bgave up after|\bshortened|\bla mitad|\bhälfte|\bhalbe?|\bmoitié|\bmetade)/iu
+  /(?:\bhalf(?:way)?(?! (?:the|of the|my) (?:exercises|gym|class|team|office|week|street))|\bpart of|\bcut\b[^.!?\n]*\bshort|\bonly\b[^.!?\n]*\b(?:min(?:ute)?s?|sets?|reps?|km|miles?|one|two|three)|\bjust the\b|\bonly (?:did|managed|got)\b|\bsome of|\bmost of|\bstopped (?:early|after)|\bgave up after|\bshortened|\bla mitad|\bhälfte|\bhalbe?|\bmoitié|\bmetade)/iu
 
 /** Whether a note tells that some of a session was done. */
 export function tellsOfPart(text: string): boolean {
   return IN_PART.test(text)
+}
+
+const DENIAL =
+  /(?<!\p{L})(?:not|never|before i|out of (?:day|time)|nicht|nichts|kein\p{L}*|nie|sin|nunca|sem|não|nao|non|senza|niet|geen|niks|nooit)(?!\p{L})|n['’]t(?!\p{L})/iu
+/** [words] A note no longer than this that tells of a deed tells of little else. */
+const SHORT = 5
+const DEED = new RegExp(
+  [
+    String.raw`^\W*(?:i )?(?:just |finally |still |only )?(?:did|done|ran|walked|swam|cycled|rode|rowed|trained|lifted|finished|completed|smashed|nailed|got (?:it|through)|went for|managed|squatted|hiked|climbed)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:did (?:it|all|the|my|both|every)|(?:session|workout|training|run|ride|swim|class|yoga|reps|sets|thing) (?:was )?done|all (?:of it )?done|trained|ran it|got it (?:in|done))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:séance (?:faite|finie)|j['’]ai (?:couru|nagé|fait (?:ma|la|mon|le))|treino feito|fiz o treino|entreno hecho|corrí|corri|nadé|nadei|fatto tutto|allenamento fatto|training gedaan|gelaufen|gefietst|gezwommen|gerend)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a note tells plainly that something was done: shortly or in so many words, and denying nothing. */
+export function tellsOfDeed(text: string): boolean {
+  return !DENIAL.test(text) && (text.trim().split(/\s+/u).length <= SHORT || DEED.test(text))
 }

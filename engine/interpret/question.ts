@@ -1,41 +1,89 @@
-/** What a question is about: something that Modify does, a body, or anything else. */
-export type Question = 'change' | 'body' | 'other'
+/**
+ * What a question is about: somebody's account and goals, why a plan is as it is, what counts in it, something that Modify
+ * does, a body, or anything else.
+ */
+export type Question = 'account' | 'why' | 'count' | 'change' | 'body' | 'other'
 
 const OPENER = String.raw`^\W*(?:(?:and|so|but|ok|hey|hi|also|quick question)[,:]?\s+)?`
 const ASKING =
   "why|what(?:['’]?s)?|how|when|where|who|which|can|could|should|shall|may|do|does|did|is|are|am|was|will|would|have|has|any (?:tips|advice|idea)"
-const ASKING_ELSEWHERE = String.raw`warum|wieso|was|wie|wann|wo|wer|welche\p{L}*|kann|darf|soll\p{L}*|ist|sind|pourquoi|comment|quand|combien|est-ce|que|quoi|puis-je|dois-je|por ?qu[eé]|qué|cómo|como|cu[aá]ndo|cu[aá]nt\p{L}+|puedo|debo|es|quando|quanto|posso|devo`
+const ASKING_ELSEWHERE = String.raw`warum|wieso|was|wie|wann|wo|wer|welche\p{L}*|kann|darf|soll\p{L}*|ist|sind|zahlt|pourquoi|comment|quand|combien|est-ce|que|quoi|puis-je|dois-je|por ?que|como|cu[a]ndo|cuant\p{L}+|puedo|debo|es|quando|quanto|posso|devo|waarom|hoe\p{L}*|wanneer|mag|moet|telt|perche|come|quant[ie]`
 const ASKED = new RegExp(`${OPENER}(?:${ASKING}|${ASKING_ELSEWHERE})(?!\\p{L})`, 'iu')
 /** Without its mark only these begin a question and nothing else. */
-const SURELY_ASKING = String.raw`does \p{L}+|who \p{L}+|(?:did|do|was|has|will|would|could) (?:i|you|we|they)|(?:is|are|can|should) (?:i|you|we|it|this|that|there|they|the|my|an?|\d+)|why (?:do|does|did|is|are|am|can|should|would)|what(?:['’]?s| should| do| does| is| can)|how (?:many|much|far|fast|heavy|hard|long|often|do|does|can|should)|shall i`
-const SURELY_ASKING_ELSEWHERE = String.raw`warum|wieso|kann ich|darf ich|soll ich|pourquoi|puis-je|dois-je|por ?que (?:no )?\p{L}+|puedo|posso`
-const ASKED_UNMARKED = new RegExp(`^\\W*(?:${SURELY_ASKING}|${SURELY_ASKING_ELSEWHERE})(?!\\p{L})`, 'iu')
-const OF_CHANGE =
-  /\b(?:swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|verschieb\p{L}*|k[uü]rzer|d[eé]placer|changer|remplacer|cambiar|mover|saltar|trocar|mudar|pular)(?!\p{L})/iu
+const SURELY_ASKING = [
+  String.raw`does \p{L}+|who (?:can|do|should|picks|designed|made|needs)`,
+  '(?:did|do|was|has|will|would|could|may) (?:i|you|we|they|this)',
+  String.raw`(?:is|are|can|should) (?:i|you|we|it|this|that|there|they|the|my|an?|\d+|\p{L}+ing)|am i`,
+  'why (?:do|does|did|is|are|am|can|should|would|has|have|so|no)',
+  "what(?:['’]s an?| (?:should|do|does|is|can|happens|counts|if i|would))",
+  String.raw`how (?:\p{L}+ is (?:too|enough)|to|come|many|much|far|fast|heavy|hard|long|often|do|does|can|should)`,
+  String.raw`which \p{L}+ (?:is|are|should|goes|do)|when (?:will|do|does|can|is|should)|where (?:do|does|is|are|can|did)`,
+  'shall i|any (?:tips|idea|advice)|anything against|(?:i wonder|wondering|not sure) (?:whether|if|what|how)',
+  'tell me',
+].join('|')
+const SURELY_ASKING_ELSEWHERE = [
+  'warum|wieso|kann ich|darf ich|soll ich|was mache ich|wann (?:wird|ist|kann)',
+  String.raw`wie (?:viel|oft|lange|melde|kann|soll)|zahlt \p{L}+|pourquoi|puis-je|combien (?:de|d['’])`,
+  String.raw`comment (?:je|faire|puis)|a quoi|por ?que (?:no )?\p{L}+|puedo|cuanto|cuanta|cuantos|cuantas`,
+  'cuando (?:se|es|voy|puedo)|como (?:puedo|hago)|posso|quando (?:fica|e|posso|diventa)',
+  String.raw`quant[oaie] (?:\p{L}+ )?(?:devo|posso|serve|servono)|come (?:faccio|posso)|cosa faccio`,
+  'perche (?:devo|domani|non)|waarom|hoeveel|wanneer (?:wordt|mag|kan)|mag ik|kan ik|moet ik',
+].join('|')
+/** What somebody would like of their plan. */
+const WISHED = [
+  String.raw`(?:no more|less|fewer|more|shorter|longer|minder|meer|moins de|plus de|menos|mais|mas|meno|piu|weniger|mehr) [^.!?]{2,30} (?:please|pls|bitte|por favor|s['’]il (?:vous|te) plait|svp|per favore|graag)(?!\p{L})`,
+  'please (?:no more|less|fewer|more|give|make|move|swap|change|stop|add)',
+  'bitte (?:weniger|mehr|keine|kurzer|langer|grossere)',
+  "(?:i['’]d|i would|we['’]d|would) like (?:to|more|less|fewer|shorter|longer|another)|want to swap",
+  String.raw`(?:could|can) do with (?:more|less|something)|let me do \p{L}+ instead|fewer days|less \p{L}+ pls`,
+].join('|')
+const ASKED_UNMARKED = new RegExp(
+  `^\\W*(?:${SURELY_ASKING}|${SURELY_ASKING_ELSEWHERE})(?!\\p{L})|(?<!\\p{L})(?:${WISHED})`,
+  'iu',
+)
+const OF_CHANGE = new RegExp(
+  String.raw`(?<!\p{L})(?:${WISHED}|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|verschieb\p{L}*|kurzer|deplacer|changer|remplacer|a la place|cambiar|mover|saltar|trocar|mudar|pular|korter|langer|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
+  'iu',
+)
 const OF_BODY =
-  /\b(?:normal|hurts?|pain\p{L}*|ache\p{L}*|sweat\p{L}*|pulse|sore|shak\p{L}+|numb|dizzy|injur\p{L}+|safe|harmful|bad for|knees?|back|hips?|ankles?|shoulders?|heart|breath\p{L}*|legs?|period|pregnan\p{L}+|medic\p{L}+|pills?|schmerz\p{L}*|knie|r[uü]cken|gef[aä]hrlich|mal|douleur|genou|dos|duele|dolor|rodilla|espalda|d[oó]i|joelho|costas)(?!\p{L})/iu
+  /\b(?:normal|hurts?|pain\p{L}*|ache\p{L}*|sweat\p{L}*|pulse|sore|shak\p{L}+|numb|dizzy|injur\p{L}+|safe|harmful|bad for|knees?|back|hips?|ankles?|shins?|neck|shoulders?|heart|breath\p{L}*|legs?|cramps?|period|pregnan\p{L}+|medic\p{L}+|pills?|schmerz\p{L}*|knie|r[uü]cken|gef[aä]hrlich|mal|douleur|genou|dos|duele|dolor|rodilla|espalda|d[oó]i|joelho|costas)(?!\p{L})/iu
+const OF_COUNTING = /(?<!\p{L})(?:counts?|zahlt|compte|cuenta|conta|telt)(?!\p{L}| calories)/iu
+const OF_ACCOUNT =
+  /(?<!\p{L})(?:subscri\p{L}+|unsubscribe|refund|billing|invoices?|password|e-?mail address|account|my (?:goals?|name|level|training days)|connect|garmin|strava|(?:my|a) watch|sync|calendars?|notifications?|reminders?|kundig\p{L}*|abo|passwort|kennwort|abonnement|mot de passe|suscripcion|contrasena|assinatura|palavra-passe|abbonamento|wachtwoord|opzeggen)(?!\p{L})/iu
+const OF_REASON = /^\W*(?:why|how come|warum|wieso|pourquoi|por ?que|perche|waarom)(?!\p{L})/iu
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?\n]*/gu)?.filter((one) => /[\p{L}\d]/u.test(one)) ?? []
 /** Whoever asks so wants no answer. */
 const RHETORICAL =
-  /^\W*(?:why (?:is it always|does it always|do i always|always|me|bother)|who (?:needs|am i kidding)|what (?:a|an|was i thinking)(?!\p{L}))/iu
+  /^\W*(?:why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)|who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})|what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})|will it (?:ever )?(?:stop|end)|you know what|guess (?:who|what))/iu
 
 const isAsked = (sentence: string) => !RHETORICAL.test(sentence) && hasFormOfQuestion(sentence)
 
 const hasFormOfQuestion = (sentence: string) =>
-  /\?\s*\W*$/u.test(sentence)
-    ? ASKED.test(sentence) || !/^\W*\p{L}+\W*$/u.test(sentence)
-    : ASKED_UNMARKED.test(sentence)
+  ASKED_UNMARKED.test(sentence) ||
+  (/\?\s*\W*$/u.test(sentence) && (ASKED.test(sentence) || !/^\W*\p{L}+\W*$/u.test(sentence)))
 
 /**
  * The question in a note, by what it is about; null where nothing is asked.
  * @param text - as typed
  */
 export function findQuestion(text: string): { readonly about: Question; readonly isAll: boolean } | null {
-  const sentences = sentencesOf(text)
+  // What stands in brackets is said to oneself.
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\([^)]*\)/gu, '')
+  const sentences = sentencesOf(plain)
   const asked = sentences.filter(isAsked)
   if (asked.length === 0) return null
-  const words = asked.join(' ')
-  const about = OF_CHANGE.test(words) ? 'change' : OF_BODY.test(words) ? 'body' : 'other'
-  return { about, isAll: asked.length === sentences.length }
+  return { about: aboutOf(asked.join(' ')), isAll: asked.length === sentences.length }
+}
+
+function aboutOf(words: string): Question {
+  if (OF_ACCOUNT.test(words)) return 'account'
+  if (OF_CHANGE.test(words)) return 'change'
+  if (OF_REASON.test(words))
+    return OF_BODY.test(words) && /(?<!\p{L})(?:hurts?|sore|ache|shak\p{L}+)/iu.test(words) ? 'body' : 'why'
+  if (OF_COUNTING.test(words)) return 'count'
+  return OF_BODY.test(words) ? 'body' : 'other'
 }

@@ -13,7 +13,9 @@ export function findSleep(note: Note): Stated<Quality> {
     (mark) => mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isOfAThing(note, mark),
   )
   if (bad) return { value: 'poor', mark: bad }
-  const good = marksOf(note, 'sleepgood').find((mark) => mine(note, mark) && !isOfWork(note, mark))
+  const good = marksOf(note, 'sleepgood').find(
+    (mark) => mine(note, mark) && !isOfWork(note, mark) && !isOfPieces(note, mark),
+  )
   if (good) return { value: isDenied(note, good) ? 'poor' : 'good', mark: good }
   for (const mark of marksOf(note, 'sleepword')) {
     if (
@@ -78,6 +80,11 @@ const isOfAThing = (note: Note, mark: Mark): boolean =>
   !note.items.some(
     ({ text }, at) => note.clauseOf[at] === mark.clause && /night|noche|nacht|nuit|noite|notte/.test(text),
   )
+
+/** "Slept in three goes", "slept in the car": no lie-in. */
+const isOfPieces = (note: Note, { text, at }: Mark): boolean =>
+  text === 'slept in' &&
+  /^(?:two|three|four|five|six|bits|pieces|stages|parts|the|my|our|a|an|\d.*)\b/.test(note.items[at + 1]?.text ?? '')
 
 /** [h] A bare number behind "slept" is its hours from here to there; ours. */
 const HOURS_SLEPT = { least: 2, most: 12 }

@@ -16,14 +16,18 @@ const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko|distrutt|sfinit|esaust|stremat|a pezzi|stravolt|kapot|gesloopt|bekaf|doodmoe|uitgeput|doodop|hondsmoe)/
 
-/** Words of tiredness that are deeds where something stands behind them. */
 /** Words of tiredness that are said of roads, rooms, tyres, phones and meals as well. */
-const OF_THINGS = /^(?:flat|dead|cooked)$/
+const OF_THINGS = /^(?:flat|dead|cooked|lessive)$/
+/** The same of machines and homes alone. */
+const OF_MACHINES = /^(?:flat|dead|kaputt|kapot|leer|leeg|vide|mort|morte|muert[oa]|mort[oa])$/
 const OWNED = /^(?:a|the|our|my|his|her|their|your|this|that|new|old|whole)$/
 /** What may stand right behind a word that says how somebody is. */
 const GOES_ON =
   /^(?:today|tonight|now|again|all|after|from|and|but|this|since|as|on|in|by|at|so|for|though|really|already|inside|with|before|when|because|yesterday|tired)\b/
-const RUNS_DOWN = /^(?:phone|battery|batteries|watch|strap|laptop|car|headphones|earbuds|monitor)$/
+const RUNS_DOWN =
+  /^(?:phones?|battery|batteries|watch|strap|laptop|car|headphones|earbuds|monitor|tyres?|boiler|machine|fridge|handy|akku|batterie|waschmaschine|fernseher|heizung|auto|rad|haus|wohnung|alles|telephone|pile|voiture|maison|telefono|bateria|lavadora|coche|lavatrice|batteria|macchina|pila|telefoon|wasmachine|huis|fiets)s?$/
+/** Nobody dies of laughing. */
+const LAUGHTER = /^(?:de (?:rire|risa|rir)|dal ridere|vor lachen)/
 const DEEDS =
   /^(cooked|beat|fried|toasted|roasted|drained|broken|smashed|battered|killed|flattened|trashed|wiped|wrecked)$/
 const DETERMINED =
@@ -65,7 +69,12 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     if (mark.text === 'on my knees' && (inClause(note, mark, 'done') || inClause(note, mark, 'workout'))) continue
     if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
     if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
+    // "On a vidé l'appartement": a deed.
+    if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue
+    if (OF_MACHINES.test(mark.text) && isOfMachine(note, mark)) continue
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
+    const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
+    if (LAUGHTER.test(behind.join(' '))) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     // "Schiena a pezzi": the back is what is broken.
     if (part && mark.text === 'a pezzi' && !inClause(note, mark, 'limbheavy')) continue
@@ -160,12 +169,14 @@ function isDoneTo(note: Note, { at, clause }: Mark): boolean {
   return !isState && next !== undefined && note.clauseOf[at + 1] === clause && DETERMINED.test(next.text)
 }
 
-/** "A flat route", "our flat", "the phone is dead", "cooked dinner": a word of tiredness that belongs to a thing. */
-function isOfThing(note: Note, { text, at, clause }: Mark): boolean {
+/** "The phone is dead", "Waschmaschine kaputt". */
+const isOfMachine = (note: Note, { clause }: Mark): boolean =>
+  note.items.some((item, place) => note.clauseOf[place] === clause && RUNS_DOWN.test(item.text))
+
+/** "A flat route", "our flat", "cooked dinner": a word of tiredness that belongs to a thing. */
+function isOfThing(note: Note, { at, clause }: Mark): boolean {
   const inside = (place: number) => (note.clauseOf[place] === clause ? (note.items[place]?.text ?? '') : '')
   const [before, next] = [inside(at - 1), inside(at + 1)]
-  const runsDown = note.items.some((item, place) => note.clauseOf[place] === clause && RUNS_DOWN.test(item.text))
-  if (text === 'dead' && runsDown) return true
   if (STATES.test(before)) return false
   return OWNED.test(before) || (next !== '' && !GOES_ON.test(next))
 }
@@ -173,19 +184,19 @@ function isOfThing(note: Note, { text, at, clause }: Mark): boolean {
 /** "Spent two hours", "spent all day": what stands behind is what the time went on. */
 const isGoneOn = (next: Item | undefined): boolean =>
   next !== undefined &&
-  (/^(dur|num|number|numa)$/.test(next.tag) || /^(all|the|most|half|my|time|too)\b/.test(next.text))
+  (/^(dur|num|number|numa)$/.test(next.tag) || /^(all|the|most|half|my|time|too|in|on|at)\b/.test(next.text))
 
 /**
- * "Took the weight down", "came down the hill", "my jaw's numb": these are a mood only behind a word of being or feeling, or
+ * "Took the weight down", "came down the hill", "my jaw's numb", "my blue shirt": these are a mood only behind a word of being or feeling, or
  * by themselves.
  */
 function isOnlyDirection(note: Note, { text, at, clause }: Mark): boolean {
-  if (text !== 'down' && text !== 'numb') return false
+  if (!/^(?:down|numb|blue|bit low)$/.test(text)) return false
   const before = note.clauseOf[at - 1] === clause ? note.items[at - 1] : undefined
   if (text === 'numb') return before !== undefined && OF_A_PART.test(before.text)
   return (
     before !== undefined &&
-    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and)$/.test(before.text)
+    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and|a|today)$/.test(before.text)
   )
 }
 

@@ -1,6 +1,6 @@
 import { sure } from '../sure.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
-import { TOPIC_PHRASES } from './lexicon/topics.ts'
+import { OF_HOUSE_AND_WORK } from './lexicon/house-and-work.ts'
 import { findLogged } from './logged.ts'
 import { isNearly, overcome } from './overcome.ts'
 import { mine, type Stated } from './stated.ts'
@@ -178,10 +178,7 @@ function isPlay(note: Note, mark: Mark): boolean {
 }
 
 /** What is done, halved or given up at home, at table or at work, and is no session. */
-const OF_A_DAY = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...TOPIC_PHRASES.home, ...TOPIC_PHRASES.food, ...TOPIC_PHRASES.work].join('|')})(?![\\p{L}\\d])`,
-  'iu',
-)
+const OF_A_DAY = new RegExp(`(?<![\\p{L}\\d])(?:${OF_HOUSE_AND_WORK.join('|')})(?![\\p{L}\\d])`, 'iu')
 
 /** `ate half of it`, `the boiler packed in`: less of a meal, and the end of a thing. */
 function isOfTheHouse(note: Note, mark: Mark): boolean {

@@ -5,10 +5,16 @@ import { ofParts, oneOf } from './answer-forms.ts'
 /** Why a check-in changed nothing. */
 export const KEPT_WORDS: WordsFor<KeptFact> = {
   'kept-ill': 'There was no training left to take out, so your plan stays as it is, and nothing counts as missed.',
-  'kept-unread': oneOf([
-    'Thank you for writing. Your words are kept with this day as you wrote them, and your plan stays as it is; if it should know something, tap what applies.',
-    'It is kept with this day, though we are not sure what to make of it. If your plan should change, tap what applies; until then it stays as it is.',
-    'Written down and kept. It tells your plan nothing yet, so that stays as it is; tap what applies if it should know.',
+  'kept-told': oneOf([
+    'Kept with this day, in your own words. We read nothing in them that your plan should follow, so it stays as it is.',
+    'It stays with this day as you wrote it. Your plan stays as it is; if it should know something, tap what applies.',
+    'Your words stay with this day, and your plan stays as it is. If they should change it, tap what applies.',
+    'We keep it with this day. Your plan stays as it is until you tap something that it should know.',
+  ]),
+  'kept-entry': oneOf([
+    'We keep it with this day, and your plan stays as it is.',
+    'Your words stay with this day; nothing in your plan had to change.',
+    'Kept as you wrote it. Your plan stays as it is.',
   ]),
   'kept-nerves': oneOf([
     'Easy movement calms better than sitting still; Modify makes any session short. Your plan stays as it is.',
@@ -30,42 +36,25 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Your plan stays as it is; Modify makes any session shorter or gentler, and that still counts.',
     'Do what feels right: Modify has a shorter or gentler session for any day. Until then your plan stays as it is.',
   ]),
-  'kept-labour': oneOf([
-    'Your plan stays as it is. If you are sore tomorrow, tap where, and it follows.',
-    'Add it on the Progress page, so that it counts in your load; if you are sore tomorrow, tap where. Until then your plan stays as it is.',
-  ]),
-  'kept-rest': oneOf([
-    'The next session is better for it, so your plan stays as it is.',
-    'Your plan stays as it is: without rest, hard days only tire.',
-  ]),
-  'kept-entry': oneOf([
-    'We keep it with this day, and your plan stays as it is.',
-    'Your words stay with this day; nothing in your plan had to change.',
-    'Kept as you wrote it. Your plan stays as it is.',
-  ]),
   'kept-part': oneOf([
-    'There is nothing to make up for: your plan stays as it is.',
+    'Nothing of it has to be made up for, so your plan stays as it is.',
     'Leave the rest where it is: your plan stays as it is.',
   ]),
   'kept-ahead': oneOf([
     'If it takes the place of training, say when under “Any schedule changes for tomorrow?”, or move the session with Modify. Until then your plan stays as it is.',
-    'Your plan stays as it is until it knows the hours: write them under “Any schedule changes for tomorrow?”, or move the session with Modify.',
+    'Should it need the time of a session, write the hours under “Any schedule changes for tomorrow?”. Otherwise your plan stays as it is.',
   ]),
   'kept-noted': oneOf([
     'Noted as read below. Nothing had to move for it, so your plan stays as it is.',
     'What we read of it stands below. It asks for no change, so your plan stays as it is.',
   ]),
   'kept-away': oneOf([
-    'If it lasts some days, enter them under My week, and training goes around them. Until then your plan stays as it is.',
-    'Your plan stays as it is until it knows the dates: My week has a place for days away.',
+    'If you are away for some days, enter them under My week, and training goes around them. Until then your plan stays as it is.',
+    'Your plan stays as it is. For days away My week has a place, and training goes around them.',
   ]),
   'kept-complaint': oneOf([
     'People read what comes through Contact Us, at the foot of our front page. Your plan stays as it is.',
     'This note reaches your plan alone; Contact Us, at the foot of our front page, reaches people. Your plan stays as it is.',
-  ]),
-  'kept-body': oneOf([
-    'If one place stands out, tap it on the body, and your plan looks after it. Until then it stays as it is.',
-    'Your plan stays as it is; tap the body where something is sore or hurts, and it follows.',
   ]),
   'kept-asked-change': oneOf([
     'Notes are read, not answered, but Modify does it: any session can be swapped, moved or made shorter there. Your plan stays as it is until you choose.',
@@ -75,9 +64,21 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'A note cannot answer it, and what a body asks is for a doctor or physiotherapist. If something hurts, tap it; otherwise your plan stays as it is.',
     'That is one for a doctor or physiotherapist, not for a note. Your plan stays as it is; if something hurts, tap it.',
   ]),
+  'kept-asked-account': oneOf([
+    'Account and settings has it: subscription, connections, password and units; your goal stands under Update Goals. Your plan stays as it is.',
+    'That is done under Account and settings, your goal and days under Update Goals. Your plan stays as it is.',
+  ]),
+  'kept-asked-why': oneOf([
+    'If it is about a session, its day says so under “Why this, why here”. Your plan stays as it is.',
+    'Each day of your plan says why it is there: open it and look under “Why this, why here”. Your plan stays as it is.',
+  ]),
+  'kept-asked-count': oneOf([
+    'Whatever moves you counts in your load once it stands on the Progress page: add it there. Your plan stays as it is.',
+    'Add it on the Progress page, and your load counts it. Your plan stays as it is until then.',
+  ]),
   'kept-asked-other': oneOf([
-    'Notes are read, not answered. Where your page shows Ask the coach, put it there; each exercise has its own tips. Your plan stays as it is.',
-    'A note cannot answer it: where your page shows Ask the coach, ask there. Your plan stays as it is.',
+    'A note cannot answer it. Where your page shows Ask the coach, ask there; each exercise has its own tips. Your plan stays as it is.',
+    'Notes are read, not answered: each exercise has its own tips, and where your page shows Ask the coach, put it there. Your plan stays as it is.',
   ]),
   'kept-easy':
     'One easy session changes nothing yet. A second one running, after good days, makes the next easy one of its kind a little longer.',
@@ -88,8 +89,8 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Your plan stays as it is. Shorten or skip whatever you want of it; nothing counts against you.',
   ]),
   'kept-wish': oneOf([
-    'Modify offers other sessions for any day; your plan stays as it is until you choose.',
-    'Want something else? Modify offers other sessions for any day. Until then your plan stays as it is.',
+    'If it is the training: Modify offers other sessions for any day. Your plan stays as it is until you choose.',
+    'Where training has its share in it, Modify offers something else for any day. Until then your plan stays as it is.',
   ]),
   'kept-short': oneOf([
     'Ten minutes count too: Modify makes any session short. Your plan stays as it is.',
@@ -100,9 +101,9 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Your plan stays as it is for now. A second such day makes the next one easy by itself, and Modify shortens any session before that.',
   ]),
   'kept-done': oneOf([
-    'Just as planned, so your plan stays as it is.',
     'Your plan stays as it is and goes on from here.',
-    'As planned, so nothing had to change.',
+    'Nothing had to change for it: your plan goes on.',
+    'Your plan stays as it is: this is what it counts on.',
   ]),
   'kept-skipped': oneOf([
     'There is nothing to make up for: your plan stays as it is.',
@@ -110,7 +111,7 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   ]),
   'kept-good': oneOf([
     'There is nothing to add: your plan stays as it is.',
-    'Your plan stays as it is: it grows by weeks, not by single days.',
+    'Your plan stays as it is: a good day asks nothing of it.',
     'Your plan stays as it is: good days like this are what it counts on.',
   ]),
   'kept-steady': oneOf([

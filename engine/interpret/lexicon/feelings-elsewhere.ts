@@ -31,12 +31,10 @@ export const FEELINGS_ELSEWHERE: Readonly<Partial<Record<Feeling, readonly strin
     'zu dick|grosse et|gord[oa] (?:e|y) in[uú]til|mi sento (?:grass[oa]|inutile)|voel me (?:dik|nutteloos|lelijk)',
   ],
   disgust: [
-    'nojo|noj(?:o|enta)|immond[oa]|imund[oa]|schifo|schifos[oa]|sporc[oa]|(?:wat|zo|erg|echt) vies|viezig\\p{L}*|goor|ranzig|versifft|dreckig|crade|guarr[oa]',
-  ],
-  anger: [
-    'sauer auf|so sauer|auf 180|kotzt mich an|en rage|hors de moi|enfadad[oa]|cabread[oa]|furibund[oa]|irritad[oa] com|incazzat[oa]|furios[oa]|pissig|razend|kwaad|boos',
+    'nojo(?! de mim)|noj(?:o|enta)|immond[oa]|imund[oa]|schifo|schifos[oa]|sporc[oa]|(?:wat|zo|erg|echt) vies|viezig\\p{L}*|goor|ranzig|versifft|dreckig|crade|guarr[oa]',
   ],
   frustration: [
+    'sauer auf|so sauer|auf 180|kotzt mich an|en rage|hors de moi|enfadad[oa]|cabread[oa]|furibund[oa]|irritad[oa] com|incazzat[oa]|furios[oa]|pissig|razend|kwaad|boos',
     'che palle|uffa|accidenti|balen|irritant|wat een (?:dag|zooi)|que azar|que chatice|menuda (?:mierda|faena)|farta? d[eio]st[oae]|fart[oa] (?:de|disto)|estou fart[oa]|sono stuf[oa]|non ne posso più d',
   ],
   boredom: [
@@ -51,7 +49,7 @@ export const FEELINGS_ELSEWHERE: Readonly<Partial<Record<Feeling, readonly strin
   gladness: [
     'freude|glücklich|gut gelaunt|traumhaft|wunderschön|gelacht|spitze|(?:de|la) joie|heureux|heureuse|magnifique|au top|la pêche|trop content|bien rigolé',
     'alegría|de maravilla|me lo pasé (?:genial|bien)|contentísim[oa]|qué gusto|alegria|incrível|maravilhos[oa]|que fixe|adorei|muito bem|correu (?:muito )?bem',
-    'che bella?|bellissim[oa]|meraviglios[oa]|fantastic[oa]|stupend[oa]|mi sono divertit[oa]|divertente|gioia|ottim[oa]|heerlijk|lekker|genoten|fijn|prachtig|super|leuk|top',
+    'che bella?|bellissim[oa]|meraviglios[oa]|fantastic[oa]|stupend[oa]|mi sono divertit[oa]|divertente|gioia|ottim[oa]|heerlijk|lekker|genoten|fijn|prachtig|super|leuk',
   ],
   // Only where nothing else is said.
   calm: [

@@ -24,12 +24,11 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     "big day tomorrow|(?:heart|stomach) in my mouth|stomach in knots|can['’]?t (?:eat|sit still|settle) (?:before|for)|bricking it|pooping my pants|sweaty palms|(?:so|really|very|a bit|quite) (?:apprehensive|on edge|jumpy)|what if i (?:fail|can['’]?t|come last|drop|forget|don['’]?t)|wish me luck|fingers crossed|drückt mir die daumen|souhaitez[- ]moi|deseadme suerte|deseja-me sorte|in bocca al lupo|duim(?:en)? voor me",
   ],
   disgust: [
+    'some(?:thing|one|body) (?:has |had )?died (?:in|under|behind)',
     'toenails? (?:clippings?)?(?= (?:on|in) the)|someone(?:.s| else.s) sweat|hairs? in the (?:shower|sink|drain|pool)|cat sick|dog (?:mess|poo)|trod in|stepped in (?:dog|something)|turned my stomach|made me (?:gag|retch)',
   ],
-  anger: [
-    '(?:want(?:ed)?|could|ready) to (?:scream|punch|throw|quit)|boiling (?:with|over)|seeing red|saw red|blew my top|lost it (?:at|with)|steam coming|drives? me (?:insane|nuts|bonkers)|makes? my blood boil|worst (?:session|workout|run|plan|exercise) ever',
-  ],
   frustration: [
+    '(?:want(?:ed)?|could|ready) to (?:scream|punch|throw|quit)|boiling (?:with|over)|seeing red|saw red|blew my top|lost it (?:at|with)|steam coming|drives? me (?:insane|nuts|bonkers)|makes? my blood boil|worst (?:session|workout|run|plan|exercise) ever',
     "why (?:is it |does it )?always (?:me|happen|rain)|why me|always me who|of all (?:days|things)|you couldn['’]?t make it up|one of those days|give me strength|last straw|back to square one|murphy['’]?s law|sod['’]?s law|as if (?:that|it) (?:wasn['’]?t|weren['’]?t) enough|no one (?:listens|helps)",
     'nobody (?:listens|helps)|third time (?:this|today|in)|(?:cancel?led|delayed|closed|shut|broken|late|full|queue) (?:again|for the (?:second|third|fourth))|helemaal klaar mee|die schnauze voll|la coupe est pleine|hasta las narices|de saco cheio|ne ho (?:abbastanza|piene)',
   ],
@@ -40,15 +39,15 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     "(?:couldn['’]?t|can['’]?t|could not) (?:make|get|drag|bring) myself|talked myself out|sofa (?:won|called)|bed (?:won|called)|excuses|put it off|procrastinat\\p{L}+|(?:took|needed) (?:me )?(?:an hour|ages|forever|everything) to (?:get|leave|start)|innerer? schweinehund",
   ],
   flat: [
-    'monday again|^\\W*(?:ugh,? )?mondays?\\W*$|otra vez lunes|schon wieder montag|encore lundi|di nuovo lunedì|weer maandag|neben der spur|à côté de mes pompes|con el pie izquierdo|running on empty|foggy (?:head|brain)|brain fog|half asleep|spaced out|going through the motions|blah|bleh|slow[- ]?motion|sleepwalking',
+    'monday again|^\\W*(?:ugh,? )?mondays?\\W*$|otra vez lunes|schon wieder montag|encore lundi|di nuovo lunedì|weer maandag|neben der spur|à côté de mes pompes|con el pie izquierdo|running on empty|foggy (?:head|brain)|brain fog|half asleep|spaced out|going through the motions|(?<!blah )blah(?! blah)|bleh|slow[- ]?motion|sleepwalking',
   ],
   pride: [
     "(?:high|fist)[- ]?(?:fived?|bump(?:ed)?)|liefen? (?:richtig |echt |total )?(?:rund|super|gut)|toma ya|olé|for the (?:very )?first time(?: ever| in my life)?(?! (?:in|since|this|that|today|all) )(?= |\\W|$)|kept (?:it|my promise|the streak) (?:up|going)|didn['’]?t (?:give up|quit|stop|walk)",
     'stuck (?:with|to) it|showed up|pushed through|gave it (?:everything|my all)|got it (?:done|right)|(?:consegui|lo conseguí|riuscit[oa]|réussi à) (?:acabar|terminar|fazer|hacer|finire|finir|tenir)|hat(?:te)? geklappt|unbroken|no rest(?:s)? between|all (?:ten|twelve|fifteen|twenty|\\d+) (?:reps|of them)',
-    '(?:coach|trainer|instructor|physio|boss|teacher)[^.!?\\n]{0,25}(?:impressed|proud|pleased|amazed|thumbs up)|employee of the|(?:won|got|came) (?:first|second|third|gold|silver|bronze|a (?:gold medal|prize|trophy|certificate))|finisher',
+    '(?:coach|trainer|instructor|physio|boss|teacher)[^.!?\\n]{0,25}(?:impressed|proud|pleased|amazed|thumbs up)|employee of the|(?:won|got|came) (?:first|second|third|gold|silver|bronze|a (?:gold medal|prize|trophy|certificate))|(?:a|first|proud) finisher',
   ],
   gladness: [
-    "(?:he|she|they) proposed|(?:got|have|picked up) the keys|suits me|phew|(?:she|he|they|we)['’]?(?:s|re| is| are| got)? in(?:to)?(?:!|(?= (?:uni|college|oxford|the (?:team|school)))|\\W*$)|got (?:in|accepted|a place)|never (?:been|felt) (?:so |this )?(?:better|happier|prouder|stronger|fitter|good|happy|alive|calm|relaxed)|first time in (?:\\p{L}+|\\d+) (?:years|months|ages|decades)|first (?:day|run|walk|session|swim|ride|time|proper \\p{L}+) back",
+    "(?:he|she|they) proposed|(?:got|have|picked up) the keys|suits me|phew|(?:she|he|they|we)['’]?(?:s|re| is| are| got)? in(?:to)?(?:!|(?= (?:uni|college|oxford|the (?:team|school)))|\\W*$)|got (?:in(?! the way)|accepted|a place)|never (?:been|felt) (?:so |this )?(?:better|happier|prouder|stronger|fitter|good|happy|alive|calm|relaxed)|first time in (?:\\p{L}+|\\d+) (?:years|months|ages|decades)|first (?:day|run|walk|session|swim|ride|time|proper \\p{L}+) back",
     '(?:washed|blew|sweated|ran|shook) (?:it|that|the \\p{L}+) (?:off|away|out)|cleared (?:my|the) head|blew (?:away |off )?the cobwebs|saved (?:the|my) day|sorted me out|did me (?:good|the world of good)|just what i needed|exactly what i needed|needed that',
     'feels? (?:like home|alive|lighter|human again|like me again)|good (?:ache|sore|hurt|tired|way)|silver lining|on cloud nine|on top of the world|walking on air|chuffed|tickled|stoked|pumped|psyched|hyped|yippee|wahey|woop|get in!|back in the game|like a (?:kid|child) (?:at|in|on)',
     'fait (?:un |du |tellement de |vraiment du )?bien|tut (?:so |richtig )?gut|gut getan|me hace bien|sienta (?:muy )?bien|faz-me bem|soube bem|fa bene|doet (?:me )?goed|deed goed|(?:my|our) (?:son|daughter|boy|girl|kid|little one|grandson|granddaughter|niece|nephew|wife|husband|brother|sister|mum|dad)[^.!?\\n]{0,30}(?:passed|won|graduated|scored|got (?:the|a|her|his) (?:job|place|part|licen[cs]e|results|degree))',

@@ -8,7 +8,6 @@ export type Feeling =
   | 'stress'
   | 'nerves'
   | 'disgust'
-  | 'anger'
   | 'frustration'
   | 'boredom'
   | 'reluctance'
@@ -24,7 +23,7 @@ const NEAR =
   '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat)'
 /** What frightens about somebody else's body; out of hospital is good news. */
 const THEIR_ILLNESS =
-  '(?:(?<!(?:out of|home from|back from|left)(?: the)? )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
+  '(?:(?<!(?:out of|home from|back from|left)(?: the)? )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer(?![- ]free)|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
 /** What is done for the first time, or further than ever. */
 const FEAT =
   '(?:run|ride|swim|row|walk|hike|mile|lift|squat|bench|deadlift|session|workout|5k|10k|half|marathon|parkrun|race|pull[- ]?up|push[- ]?up|chin[- ]?up)'
@@ -51,13 +50,24 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['en el hospital', 'in ospedale', 'in het ziekenhuis'],
   ],
   grief: [
+    `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:a|an|one|two|three|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
     `buried (?:my |our )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
     `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,
     `since (?:my |our )?${NEAR} passed|\\p{L}+ (?:years?|months?|weeks?) without (?:my |our )?${NEAR}`,
     'lost (?:a|one of (?:my|our)) (?:patients?|residents?|clients?)|rip \\p{L}+',
     `anniversary of (?:(?:his|her|their|my ${NEAR}['’]?s?) )?death`,
-    ...['died', 'passed away', 'funeral', 'grief', 'grieving', 'mourning', 'miscarriage', 'miscarried', 'stillborn'],
+    ...[
+      'died',
+      'passed away',
+      'funeral(?! (?:suit|dress|shoes|clothes|director|home|plan|speech))',
+      'grief',
+      'grieving',
+      'mourning',
+      'miscarriage',
+      'miscarried',
+      'stillborn',
+    ],
     ...[
       'lost (?:the|our|my) baby',
       '(?:(?:has|have|had) to be|was|were|is being|being|are putting|getting) put (?:down|to sleep)',
@@ -65,7 +75,16 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
     'lost my (?:mother|father|mum|mom|dad|wife|husband|partner|son|daughter|brother|sister|grandmother|grandfather|gran|nan|grandma|grandpa|uncle|aunt|friend|best friend|dog|cat)',
     ...['gestorben', 'beerdigung', 'trauer', 'trauere', 'fehlgeburt', 'est mort', 'est morte', 'décédé', 'décédée'],
-    ...['enterrement', 'en deuil', 'fausse couche', 'murió', 'ha muerto', 'falleció', 'funeral', 'de luto'],
+    ...[
+      'enterrement',
+      'en deuil',
+      'fausse couche',
+      'murió',
+      'ha muerto',
+      'falleció',
+      'funeral(?! (?:suit|dress|shoes|clothes|director|home|plan|speech))',
+      'de luto',
+    ],
     ...[
       'morreu',
       'faleceu',
@@ -80,6 +99,8 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
   ],
   sadness: [
+    'feel(?:ing)? (?:a bit |really |so |very |quite |pretty )?(?:down|blue|low|sad|empty)(?! (?:to|by|on|in)(?!\\p{L}))|felt (?:a bit |really |so |very )?(?:down|blue|sad|empty)(?! (?:to|by|on|in)(?!\\p{L}))|am traurig|bin (?:so |sehr )?traurig|je suis (?:si |tr[eè]s )?triste|estoy (?:muy )?triste|estou (?:muito )?triste|sono (?:molto )?triste|ben (?:zo |erg )?verdrietig',
+    '(?:hat|habe|haben) (?:\\p{L}+ )?schluss gemacht|keiner hat an (?:mich|meinen geburtstag) gedacht',
     "(?:hasn['’]?t|haven['’]?t|won['’]?t|doesn['’]?t) (?:spoken|speak|talked|talk|answered|replied|called) to me",
     '(?:house|home|flat|place) (?:is|feels|felt|seems) (?:so |too |very |really |all )?(?:quiet|empty|silent)(?= (?:without|now|since)|\\W*$)',
     "(?:redundancy (?:letter|notice|talks?|consultation|meeting)|at risk of redundancy|(?:been|was|got|being|getting) (?:let go|sacked|fired|axed)|lost (?:the|our) (?:house|home|farm|shop|business)|(?:cat|dog|rabbit|hamster)(?: is|['’]s| has been| has gone| went)? (?:still )?missing|lost (?:the|our) (?:cat|dog|rabbit|hamster))",
@@ -95,15 +116,16 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
     ...['failed (?:my|the) (?:exam|test|driving test|degree|course|interview)', "didn['’]?t get the job"],
     ...['(?:feel(?:ing)?|so|really) (?:so |really |very )?low', '(?:everything|it all) (?:is|feels) (?:grey|gray)'],
-    ...['(?:argument|argued|row|rowed|big fight|fell out|falling out) with (?:my|the|him|her)'],
+    ...[
+      '(?:argument|argued|had a row|big row|rowed|big fight|fell out|falling out) with (?:my|the|him|her)(?! (?:ladies|crew|four|club|team|eight|girls|lads))',
+    ],
     ...[
       'broke up',
       'breakup',
       'split up with',
       'dumped me',
       'left me',
-      'divorce',
-      'divorced',
+      '(?<!since (?:the|my|our) )divorced?',
       'lost my job',
       'got fired',
     ],
@@ -158,7 +180,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'nervios(?:[oa]|ísim[oa])?|nervosismo|nervos[oa] (?:com|per|por|pela?|pour)|frio na barriga|agitat[oa]|zenuwachtig|zenuwen|nerveus|gespannen voor',
   ],
   disgust: [
-    '(?:smell(?:ed|s|t|y)?|reek(?:ed|s)?|stench|stink(?:s|y)?) ?(?:like|of)?|mouldy|mould|cockroach(?:es)?|slime|slimy|hair in the|vomit on|sweaty (?:bench|mat|mats|machine)',
+    '(?:smell(?:ed|s|t|y)?|reek(?:ed|s)?|stench|stink(?:s|y)?)(?! (?:of |like |so )?(?:good|nice|lovely|fresh|bread|coffee|garlic|rain|spring|summer|flowers|baking|home|cake|grass|soup|pine|lilac|the sea))|mouldy|mould|cockroach(?:es)?|slime|slimy|hair in the|vomit on|sweaty (?:bench|mat|mats|machine)',
     ...['filthy', 'stinks', 'stank', 'stinking', 'smelly'],
     ...[
       'disgusting',
@@ -186,7 +208,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
     ...['walgelijk', 'smerig'],
   ],
-  anger: [
+  frustration: [
     `(?:rubbish|terrible|awful|horrible|dreadful) ${FEAT}`,
     ...['furious', 'so angry', 'really angry', 'pissed off', 'fuming', 'livid', 'raging', 'so annoyed', 'hate this'],
     ...[
@@ -198,13 +220,11 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
     ...['hasse es', 'hasse das', 'furieux', 'furieuse', 'en colère', 'je déteste', 'furioso', 'furiosa', 'odio esto'],
     ...['com raiva', 'odeio', 'arrabbiato', 'arrabbiata', 'odio questo', 'woedend', 'boos', 'haat dit'],
-  ],
-  frustration: [
     '(?:took|takes|taking|stole|claimed) (?:all (?:of )?)?(?:the |my )?credit|put(?:s|ting)? me (?:right |really |completely )?off|(?:boiler|heating|car|van|washing machine|dishwasher|fridge|internet|wifi|laptop|phone) (?:has |have )?(?:packed (?:up|in)|died|broke(?:n)?(?: down)?|gave up|conked out)',
     'so done with|rien ne (?:va|marche)|nichts (?:klappt|geht|läuft)|alles (?:schief|doof|blöd)|nada (?:sale|funciona)|todo (?:mal|me sale mal)|nothing (?:works|goes right|went right)|everything (?:broke|went wrong|is broken)',
     "fuck(?:ing|s|ed)?|ffs|wtf|bloody (?:hell|rain|kids|dog|neighbours)|for god['’]s sake|sod (?:this|it|off)|damn(?: it)?|crap|bollocks|bugger|argh+|a+rgh+|ugh+|grr+|typical|stupid|(?:was|were|got|been|is) (?:stolen|nicked)|(?:someone|somebody|they) (?:stole|nicked|took|broke into) my \\p{L}+|lost my (?:keys|phone|wallet|temper|mind|voice|pass|ticket)|puncture|flat tyre|stood me up",
-    "late again|cancelled (?:again|on me)|(?<!like an? )idiots?|morons?|annoying|annoyed|irritat\\p{L}+|fed up|drives? me (?:mad|crazy|up the wall)|nightmare (?:neighbours?|day|week|shift|commute|journey|customers?|clients?)|of course it (?:rained|broke)|sick to death|(?:i['’]?ve|i have|have|i) had (?:it with|enough)",
-    'just my luck|ridiculous|joke of a|what a (?:day|mess|joke|shambles)|useless (?!at)\\p{L}+|rude',
+    "late again|cancelled (?:again|on me)|(?<!like (?:an? )?)idiots?|morons?|annoying|annoyed|irritat\\p{L}+|fed up|drives? me (?:mad|crazy|up the wall)|nightmare (?:neighbours?|day|week|shift|commute|journey|customers?|clients?)|of course it (?:rained|broke)|sick to death|(?:i['’]?ve|i have|have|i) had (?:it with|enough)",
+    'just my luck|ridiculous|joke of a|what a (?:day(?!\\W*!)|mess|joke|shambles)|useless (?!at)\\p{L}+|rude',
     'so ein (?:mist|scheiss|scheiß|dreck)|scheisse|scheiße|verdammt|nervt|genervt|mist|marre|ras[- ]le[- ]bol|putain|merde|énerv\\p{L}+|qué (?:rabia|fastidio)|harto|harta|mierda|joder|me cabrea|droga|merda|irritad[oa]|que saco|[😡🤬😤😠🙄]',
   ],
   boredom: [
@@ -246,6 +266,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "(?:head|mind) (?:was )?(?:elsewhere|not in it|wasn['’]?t in it)|beine wie blei|jambes (?:lourdes|en coton)|piernas (?:pesadas|de plomo)",
   ],
   doubt: [
+    '(?:am i|are we) (?:even |ever |really )?(?:getting|going) anywhere|does any of (?:this|it) work',
     '(?:getting|got|feel(?:ing)?) (?:slower|weaker|worse|fatter|nowhere)(?! (?:and|on) (?:the|my))|(?:no|not making|zero|little|any) progress|not (?:improving|getting (?:any )?(?:better|faster|fitter|stronger|anywhere))|going backwards|plateau(?:ed|ing)?',
     "(?:scales?|weight|numbers?) (?:hasn['’]?t|haven['’]?t|won['’]?t|isn['’]?t|aren['’]?t|not|refuses? to) (?:\\p{L}+ )?(?:move|moved|moving|budge|budged|change|changed|changing)|no (?:change|difference|results?) (?:in|after|to|for)|(?:will i|am i) ever|never (?:get|going to get) (?:better|there|fit|faster|this)|not cut out",
     "keine fortschritte|kein fortschritt|komme nicht (?:voran|weiter)|trete auf der stelle|je n['’]avance pas|pas de progrès|je stagne|no avanzo|no mejoro|estancad[oa]|não evoluo|sem progresso|estagnad[oa]|non miglioro|nessun progresso|geen vooruitgang|kom niet vooruit",
@@ -261,7 +282,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'proudest',
     '(?:furthest|longest|fastest|heaviest|best) (?:\\p{L}+ )?so far',
     'nailed (?:it|the|my|that)|(?:boss|chef|chefin|trainer|teacher|coach)[^.!?\\n]*(?:praised|gelobt|well done)|zum ersten mal|pour la première fois|por primera vez|pela primeira vez|small win|win of the (?:day|week)',
-    '\\p{L}+ more (?:reps?|minutes?|metres?|km|kilos?|kg|miles?|sets?|press[- ]?ups?|push[- ]?ups?) than|more than last (?:time|week|month)|(?:faster|further|longer|heavier|stronger|better|easier) than (?:last|ever|i ever|before|a (?:week|month|year) ago)|new (?:record|best|job)|got (?:the|my|a) (?:job|place|offer|grade|degree)',
+    '\\p{L}+ more (?:reps?|minutes?|metres?|km|kilos?|kg|miles?|sets?|press[- ]?ups?|push[- ]?ups?) than|more than last (?:time|week|month)|(?:faster|further|longer|heavier|stronger|better|easier) than (?:last|ever|i ever|before|a (?:week|month|year) ago)|new (?:record|best)|got (?:the|a) new job|got (?:the|my|a) (?:job|place|offer|grade|degree)',
     "top marks|passed (?:it|the (?:exam|test))|promoted|beförder\\p{L}+|bestanden|j['’]ai (?:réussi|eu mon)|geschafft!|aprobé|aprobado|lo (?:logré|conseguí)|consegui!|passei|[💪🏆🥇🏅]",
     `managed (?:to do )?(?:a |an |my |one |two |three )?(?:first |proper |full |real |strict |whole )+${FEAT}s?`,
     `first (?:ever |real |proper |full |strict |unassisted )?${FEAT}(?: ever| done)?(?=\\s*(?:[!.,]|$| in | of my | since ))`,
@@ -301,7 +322,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "love (?:this|my|the|these) \\p{L}+|(?:i )?love it|you(?:['’]re| are| guys are) (?:the )?(?:best|great|brilliant|ace)|works? (?:so |really )?(?:well )?for me|worth it|no regrets|delicious|yummy|tasty|cosy|bliss|heaven(?:ly)?|gorgeous|stunning|beautiful|lovely|delight(?:ful|ed)?|laugh(?:ed|ing) (?:so|a lot|until|till)",
     'made me (?:smile|laugh)|(?:jeans|trousers|dress|shirt|suit) fits? (?:again|now)|best (?:part|bit|thing|night|sleep|meal|weekend|holiday)|date night|cuddles?|hugs?|first (?:smile|steps|words?|tooth)|good (?:company|times?|vibes|news|hard|day|mood|laugh|weekend)|nice (?:one|day|time|walk|run|chat|surprise|to)|peaceful|content',
     'cheerful|chuffed|buzzing|result!|yay+|yess+|woo+(?:hoo+)?|hurray|hooray|in love|blessed|lucky|sunshine|came to stay',
-    'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|top|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
+    'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|(?<!(?:the|on|at|my|to|a) )top(?=\\W*$|[!,.])|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
     'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|[🔥❤💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
     ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉❤]', 'slept through', 'all clear'],
     ...[
@@ -354,7 +375,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['contento', 'contenta', 'genial', 'ótimo', 'felice', 'contentissimo', 'bellissimo', 'blij', 'geweldig'],
   ],
   gratitude: [
-    'thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers|ta(?=\\W*$)|grateful|much appreciated|i appreciate',
+    '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers|ta(?=\\W*$)|grateful|much appreciated|i appreciate',
     'danke(?:schön)?|vielen dank|merci|gracias|muchas gracias|agradecid[oa]|obrigad[oa]|grato|grata|grazie|bedankt|dank (?:je|u)',
   ],
   // Only where nothing else is said.

@@ -76,7 +76,18 @@ const SAYS: Partial<Record<Tag, (said: ReturnType<typeof readCheckIn>) => unknow
 
 /** Phrases that need their neighbours: alone they say something else, or nothing. */
 const NEED_NEIGHBOURS = new Set([
-  ...['the runs', 'runs', 'interrupted', 'broken', 'down', 'nothing special', 'some pressure', 'march'],
+  ...[
+    'the runs',
+    'runs',
+    'interrupted',
+    'broken',
+    'down',
+    'blue',
+    'bit low',
+    'nothing special',
+    'some pressure',
+    'march',
+  ],
   ...['too much', 'zu viel', 'trop', 'demasiado'],
 ])
 

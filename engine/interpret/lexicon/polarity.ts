@@ -13,6 +13,7 @@ export const PLEASANT: readonly string[] = [
 
 /** The same of what was not. */
 export const UNPLEASANT: readonly string[] = [
+  'vile|gross|disgusting|revolting|filthy|hated?(?! me)|gutted|wretched|furious|livid|fed up|heartbroken|marre|stinksauer|wutend|furieux|furieuse|furios[oa]|woedend|ekelhaft|eklig|degueulasse|nojent[oa]|schifos[oa]|smerig',
   'awful|terrible|horrible|rubbish|dreadful|miserabl\\p{L}+|worse|worst|nasty|annoy\\p{L}+|angry|sad|unhappy|upset|struggl\\p{L}+|disaster|nightmare|chaos|chaotic|hectic|grim|bleak|gloomy|depress\\p{L}+|hopeless|pointless|disappoint\\p{L}*|discourag\\p{L}*|frustrat\\p{L}+|unfair|lousy|crappy|shitty|shit|sucks?|sucked|painful|ruined|hard to|difficult|tough (?:day|week|one|morning|night)|rough (?:day|week|one|morning|night)|long day|exhausting|draining|moody|grumpy|cranky',
   'schlecht\\p{L}*|schlimm\\p{L}*|furchtbar\\p{L}*|schrecklich\\p{L}*|mies(?:e|er|es)?|blod(?:e|er|es)?|doof(?:e|er|es)?|arger(?:t|lich)?|geargert|traurig|nervig\\p{L}*|anstrengend\\p{L}*|schade|leider|enttausch\\p{L}*|grauenhaft|beschissen',
   'nul(?:le)?s?|affreu\\p{L}+|penible\\p{L}*|triste\\p{L}*|decu\\p{L}*|galere\\p{L}*|pourri\\p{L}*|moche|chiant\\p{L}*|agac\\p{L}+|difficile\\p{L}*|dur dur|(?:tres|plutot|vraiment|je vais) mal|catastroph\\p{L}+',

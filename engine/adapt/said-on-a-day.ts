@@ -1,0 +1,90 @@
+import { dayNumber } from '../civil-date.ts'
+import { isDone } from '../history/known-day.ts'
+import { entriesOf } from '../history/merged-history.ts'
+import type { CheckInFacts } from '../interpret/check-ins.ts'
+import { findFeeling, isGladToo } from '../interpret/feeling.ts'
+import { asksForMore, tellsOfDeed, tellsOfOther, tellsOfPart } from '../interpret/instead.ts'
+import type { Feeling } from '../interpret/lexicon/feelings.ts'
+import type { Topic } from '../interpret/lexicon/topics.ts'
+import { isPlainlyHard } from '../interpret/plainly.ts'
+import { findPolarity } from '../interpret/polarity.ts'
+import { findQuestion, type Question } from '../interpret/question.ts'
+import { findTopic } from '../interpret/topic.ts'
+import type { HistoryDay } from '../model.ts'
+
+/** What a day's notes, taps and facts say that an answer may turn on. */
+export type Said = {
+  readonly facts: CheckInFacts
+  readonly feeling: Feeling | null
+  readonly isDone: boolean
+  /** Whether it was ticked, or told plainly. */
+  readonly isDoneSurely: boolean
+  /** Whether something else was done than was planned. */
+  readonly isInstead: boolean
+  /** Whether some of the session was done. */
+  readonly isPart: boolean
+  /** Whether more is asked for. */
+  readonly isEager: boolean
+  /** Whether what is hard in it was tapped, or is most of what it tells. */
+  readonly isPlain: boolean
+  readonly isTapped: boolean
+  /** Whether it tells of joy, or of something pleasant, beside whatever else. */
+  readonly isGladToo: boolean
+  /** Whether something hard is told beside it, too lightly to be answered alone. */
+  readonly isHardToo: boolean
+  readonly question: { readonly about: Question; readonly isAll: boolean } | null
+  readonly topic: Topic | null
+  /** Whether its words are pleasant ones, where they say no more of it. */
+  readonly polarity: 'good' | 'bad' | null
+  /** Whether a part is spared still, for what was told before. */
+  readonly isSparing: boolean
+  readonly turn: number
+}
+
+/**
+ * What was said on a day.
+ * @param facts - what the whole day says
+ * @param isSparing - whether a part is spared still
+ */
+export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean): Said {
+  const notes = notesOf(day)
+  const isTapped = entriesOf(day).some(({ taps }) => taps)
+  const text = notes.join('\n')
+  const isPlain = isTapped || isPlainlyHard(text, facts.sources)
+  return {
+    facts,
+    feeling: feelingIn(text, isPlain),
+    isPlain,
+    isDone: isDone({ ...day, facts }),
+    isDoneSurely: day.completed === true || notes.some(tellsOfDeed),
+    isInstead: notes.some(tellsOfOther),
+    isPart: notes.some(tellsOfPart),
+    isEager: notes.some(asksForMore),
+    isTapped,
+    isGladToo: isGladToo(text),
+    isHardToo: findPolarity(text) === 'bad' || facts.mood === 'low' || needsPlain(findFeeling(text)),
+    question: findQuestion(text),
+    topic: findTopic(text),
+    polarity: findPolarity(text),
+    isSparing,
+    turn: turnOf(day),
+  }
+}
+
+/** What fits a bad day alone is heard where it is told plainly; a loss, a worry, joy in any words. */
+function feelingIn(text: string, isPlain: boolean): Feeling | null {
+  const feeling = findFeeling(text)
+  return !isPlain && needsPlain(feeling) ? null : feeling
+}
+
+const needsPlain = (feeling: Feeling | null) => feeling !== null && NEED_PLAIN.has(feeling)
+
+const NEED_PLAIN: ReadonlySet<Feeling> = new Set(['sadness', 'stress', 'disgust', 'frustration', 'flat'])
+
+/** The words of a day, entry by entry. */
+export const notesOf = (day: HistoryDay) => entriesOf(day).flatMap(({ notes }) => notes ?? [])
+
+/** Another form each day, and for each thing more that is said on it. */
+function turnOf(day: HistoryDay): number {
+  return dayNumber(day.date) + 2 * Math.max(0, entriesOf(day).length - 1)
+}

@@ -1,0 +1,13 @@
+/** Words of home, table and work, without accents: what is done or halved there is no session. */
+export const OF_HOUSE_AND_WORK: readonly string[] = [
+  'house|home|(?:new|my|our|the) flat|moved|moving|boxes|kitchen|bathroom|garden(?:ing|ed)?|tomatoes|flowers?|roses|plants?|seeds?|greenhouse|weeding|compost|fence|shed|roof|sink|tap|washing machine|dishwasher|fridge broke|keys|wallet|stolen|lawn|allotment|hoover(?:ed|ing)?|clean(?:ed|ing)|tid(?:y|ied|ying)|laundry|washing|ironing',
+  'dishes|chores|diy|paint(?:ed|ing)|plumber|builders?|boiler|leak(?:s|ing)?|power cut|internet|wifi|shopping|supermarket|groceries|errands|garage|queues?|queueing|bills?|rent|mortgage|bank|tax(?:es)?|parcel|furniture|ikea|sofa|bins|the bin',
+  'haus\\p{L}*|wohnung|umzug|garten|putzen|geputzt|aufgeraumt|einkauf\\p{L}*|maison|menage|demenag\\p{L}+|jardin|courses|casa|mudanza|limpi\\p{L}+|compra|jardin|mudanca|faxina|compras',
+  'rice|ramen|noodles|yogh?urts?|sushi|tacos?|stew|pies?|crumble|sausages?|bacon|potato(?:es)?|cereal|granola|jam|honey|butter|milk|juice|smoothies?|avocado|burrito|lasagne|dumplings|casserole|fridge|oven|burnt the|recipe|cravings?|hangry|nachos|popcorn|crumpets?|waffles?|berries|apples?|oranges?|peanuts?|vegan|gravy|spices?',
+  'could eat a horse|fasting|fasted|ramadan|pizza|soup|burgers?|pasta|curry|takeaway|kebab|chips|fries|crisps|chocolate|cake|biscuits?|cookies?|ice cream|doughnuts?|donuts?|pancakes?|breakfast|lunch|dinner|tea|supper|brunch|snack(?:s|ed|ing)?|roast|bbq|barbecue|steak|chicken|fish|salads?|veg|porridge|eggs?|bread|toast|sandwich',
+  'cheese|fruit|banana|protein|cook(?:ed|ing)?|bak(?:ed|ing)|ate|eat(?:en|ing)?|food|meal|leftovers|restaurant|diet|sugar|sweets|calories',
+  'essen|gegessen|kuchen|schokolade|nudeln|fruhstuck|mittagessen|abendessen|gekocht|gebacken|mange|manger|gateau|repas|dejeuner|diner|chocolat|cuisin\\p{L}+|comi|comer|comida|cena|desayuno|almuerzo|tarta|cocin\\p{L}+|paella|bolo|jantar|almoco|feijoada|churrasco',
+  'work(?:ed|ing|s)?|job|shifts?|nights? (?:down|done|left|on)|night ?shift|on[- ]call|ward|patients?|handover|overtime|boss|manager|colleagues?|coworkers?|office|meetings?|zoom|teams call|deadlines?|emails?|inbox|clients?|customers?|interview|redundan\\p{L}+|promotion|salary|pay ?day|laptop|spreadsheet',
+  'presentation|project|retire(?:d|ment)|busy (?:day|week|one)|long (?:day|week)|\\d+ ?(?:h|hr|hour)s? (?:shift|day)|rota',
+  'arbeit\\p{L}*|buro|chef|chefin|kolleg\\p{L}+|schicht|meeting|feierabend|boulot|travail\\p{L}*|bureau|patron|reunion|collegues?|trabaj\\p{L}+|jefe|oficina|turno|curro|trabalh\\p{L}+|chefe|escritorio|reuniao|expediente',
+]

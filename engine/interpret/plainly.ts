@@ -1,0 +1,25 @@
+import type { FactSource } from './check-ins.ts'
+import { hardLength, isWry } from './feeling.ts'
+import { findPolarity } from './polarity.ts'
+
+/** [words] A note no longer than this that tells of something hard tells of little else. */
+const SHORT = 5
+/** [ratio] of a note's letters that must tell of something hard: in a longer one a single word may mean anything. */
+const SHARE = 0.2
+/** Words that mean one thing wherever they stand. */
+const UNMISTAKABLE =
+  /(?<!\p{L})(?:(?:over|dog[- ]?)?tired|exhaust\p{L}*|knackered|shattered|sleepy|zombies?|yawn\p{L}*|stressed|m[uü]de|ersch[oö]pft|gestresst|fatigu\p{L}+|[ée]puis[ée]\p{L}*|crev[ée]e?|stress[ée]e?|cansad\p{L}+|agotad\p{L}+|estresad\p{L}+|exaust[oa]|stanc(?:o|a|hissim[oa])|stanchissim[oa]|esaust[oa]|stressat[oa]|moe|doodmoe|uitgeput|gestrest)(?!\p{L})/iu
+const OF_STATE: ReadonlySet<string> = new Set(['fatigue', 'sleep', 'mood', 'stress', 'effort'])
+
+/**
+ * Whether a note tells so plainly of something hard that its answer may say so. "Her clothes still smell of her" has one word
+ * of disgust, and none is meant.
+ * @param text - as typed
+ * @param sources - where the facts of the same text stand in it
+ */
+export function isPlainlyHard(text: string, sources: readonly FactSource[]): boolean {
+  if (text.trim().split(/\s+/u).length <= SHORT || findPolarity(text) === 'bad') return true
+  if (UNMISTAKABLE.test(text) || isWry(text)) return true
+  const read = sources.filter(({ fact }) => OF_STATE.has(fact)).reduce((sum, { start, end }) => sum + end - start, 0)
+  return hardLength(text) + read >= SHARE * text.trim().length
+}
