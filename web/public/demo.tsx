@@ -35,8 +35,7 @@ export async function startDemo(section: HTMLElement, touch?: Event) {
     const start = { words: { of: commitments, words }, reading, plan }
     places.marks.replaceChildren()
     const root = createRoot(result)
-    const show = () =>
-      root.render(<DemoLive {...typed()} {...{ today, timeZone, places }} start={start} />)
+    const show = () => root.render(<DemoLive {...typed()} {...{ today, timeZone, places }} start={start} />)
     section.addEventListener('input', show)
     show()
     requestAnimationFrame(() => setTimeout(() => pressAgain(result, touch)))
