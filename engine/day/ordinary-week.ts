@@ -55,9 +55,14 @@ const USUAL_BED = 1350
 /** [min] a shift across midnight lasts at least, to count as a night's work. */
 const NIGHT_WORK_MIN = 180
 
+/** [min] up to here hours that somebody likes are a certain time of the day, and no half of it. @source default-ours */
+const CERTAIN_MIN = 90
+
 type Draft = {
   commitments: Commitment[]
-  /** Hours in which the person trains already. */
+  /** Hours in which the person trains already, or likes to. */
+  readonly liked: readonly Stretch[]
+  /** Those of them that are a certain hour, for which one gets up. */
   readonly own: readonly Stretch[]
   nightWorkEnd: number | null
   nightWorkStart: number | null
@@ -70,7 +75,7 @@ type Draft = {
 export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferences | undefined): OrdinaryDay[] {
   const sleepBlocks = reading.busy.filter(isSleep)
   const busy = reading.busy.map((block) => (isConfirmed(block) ? block : wakingPart(block)))
-  const drafts = WEEKDAYS.map((_, day) => draftDay(busy, day))
+  const drafts = WEEKDAYS.map((_, day) => draftDay(busy, day, preferenceStretches(reading, day, 'prefer')))
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
   const bed = bedWish < 720 ? bedWish + DAY_MIN : bedWish
@@ -84,7 +89,7 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
       wake: daySleep ? daySleep.end : sure(wakes[day]),
       bed: evening === null ? null : evening,
       daySleep,
-      preferred: [...preferenceStretches(reading, day, 'prefer'), ...draft.own],
+      preferred: draft.liked,
       avoided: preferenceStretches(reading, day, 'avoid'),
       shortNight: evening !== null && tomorrowWake + DAY_MIN - evening < SLEEP_MIN,
     }
@@ -111,15 +116,13 @@ function wakingPart(block: BusyBlock): BusyBlock {
   return { ...block, start: '07:00', end: '22:00' }
 }
 
-function draftDay(busy: readonly BusyBlock[], day: number): Draft {
+function draftDay(busy: readonly BusyBlock[], day: number, wished: readonly Stretch[]): Draft {
   const today = sure(WEEKDAYS[day])
   const yesterday = sure(WEEKDAYS[(day + 6) % 7])
-  const trained = busy.filter((block) => block.days.includes(today) && isOwnTraining(block))
-  const own = trained.map(({ start, end }) => ({
-    start: minuteOf(start),
-    end: Math.min(DAY_MIN, endAfter(minuteOf(start), minuteOf(end))),
-  }))
-  const draft: Draft = { commitments: [], own, nightWorkEnd: null, nightWorkStart: null }
+  const trained = busy.filter((block) => block.days.includes(today) && isOwnTraining(block)).map(stretchOf)
+  const liked = [...wished, ...trained]
+  const own = [...wished.filter(({ start, end }) => end - start <= CERTAIN_MIN), ...trained]
+  const draft: Draft = { commitments: [], liked, own, nightWorkEnd: null, nightWorkStart: null }
   for (const block of busy.filter((one) => !isSleep(one) && !isOwnTraining(one))) {
     const start = minuteOf(block.start)
     const end = endAfter(start, minuteOf(block.end))
@@ -144,7 +147,10 @@ function around(one: Commitment, own: readonly Stretch[]): Commitment[] {
 }
 
 /** What a day holds before sleep and after it: commitments and training, in order. */
-function heldHours({ commitments, own }: Draft): (Stretch & { readonly fromYesterday?: boolean })[] {
+function heldHours({
+  commitments,
+  own,
+}: Pick<Draft, 'commitments' | 'own'>): (Stretch & { readonly fromYesterday?: boolean })[] {
   return own.length === 0 ? commitments : [...commitments, ...own].toSorted((a, b) => a.start - b.start)
 }
 
@@ -205,8 +211,11 @@ function daySleepAfter(draft: Draft, day: number, sleep: readonly BusyBlock[]): 
 function preferenceStretches(reading: CommitmentsReading, day: number, strength: 'prefer' | 'avoid'): Stretch[] {
   return reading.preferences
     .filter((preference) => preference.strength === strength && preference.days.includes(sure(WEEKDAYS[day])))
-    .map((preference) => {
-      const start = minuteOf(preference.start)
-      return { start, end: Math.min(DAY_MIN, endAfter(start, minuteOf(preference.end))) }
-    })
+    .map(stretchOf)
+}
+
+/** What hours take of the day on which they begin. */
+function stretchOf(hours: Pick<BusyBlock, 'start' | 'end'>): Stretch {
+  const start = minuteOf(hours.start)
+  return { start, end: Math.min(DAY_MIN, endAfter(start, minuteOf(hours.end))) }
 }

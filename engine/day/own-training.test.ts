@@ -78,3 +78,31 @@ test('a day never named with training is kept free, whatever work the text tells
     ).toEqual([])
   }
 })
+
+describe('hours that somebody names', () => {
+  const wokenOn = (commitments: string) => readBase(person(commitments)).week.map(({ wake }) => wake)
+
+  test('are got up for', () => {
+    expect(Math.max(...wokenOn('Work 9-6 weekdays. I train best at 6am'))).toBeLessThan(360)
+    for (const { date, start } of trained(daysOf('Work 9-6 weekdays. I train best at 6am')))
+      expect(minuteOf(start ?? '12:00'), date).toBeLessThan(400)
+  })
+
+  test('are those in which they have time, and no hours taken', () => {
+    for (const { date, start } of trained(daysOf('I have an hour every morning at 6'))) {
+      expect(minuteOf(start ?? '12:00'), date).toBeGreaterThanOrEqual(360)
+      expect(minuteOf(start ?? '12:00'), date).toBeLessThan(420)
+    }
+  })
+
+  test('or lengths are the most of their days', () => {
+    for (const { date, durationMin } of trained(daysOf('I can do 30 min on weekdays and an hour at weekends', 4)))
+      expect(durationMin, date).toBeLessThanOrEqual([0, 6].includes(weekdayOf(date)) ? 60 : 30)
+  })
+
+  test('of training, or days without any, are where sessions go', () => {
+    const days = trained(daysOf('Work 9-5. I go to the gym on Mondays and Thursdays', 4))
+    for (const weekday of [1, 4])
+      expect(days.filter(({ date }) => weekdayOf(date) === weekday).length, String(weekday)).toBeGreaterThan(9)
+  })
+})

@@ -1,9 +1,11 @@
+import { OWN_TRAINING } from '../day/own-training.ts'
 import { isPractice, practiceHours } from '../day/practices.ts'
 import { sure } from '../sure.ts'
 import { attachDays, push } from './changes.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder, usualLength } from './frame-times.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
+import { DAY_END, DAY_START } from './windows.ts'
 
 /** A block before its hours are known. */
 export type Base = Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>
@@ -16,7 +18,7 @@ const WHOLE_DAY = new Set(['care', 'family', 'away', 'shabbat', 'busy'])
 /** "Full time, 42 hours a week, more when it is busy": full time has hours, whatever varies. */
 export const isFullTime = ({ also }: Frame): boolean => also.some(({ text }) => text.startsWith('full time'))
 
-/** A statement without any hours: a whole day of some things, work by its usual hours, days of what was said before. */
+/** A statement without any hours: a whole day of some things, work by its usual hours, days on which one trains, days of what was said before. */
 export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
   if (isWork(base.kind) && frame.marks.has('inbetween') && recordBetween(book, frame, base)) return
   if (isWork(base.kind)) {
@@ -28,6 +30,12 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
   if (frame.marks.has('chain') && book.blocks.length > 0 && !frame.activity) return
   if (base.kind === 'club' && frame.ownDays && isPractice(base.label)) {
     for (const day of base.days) push(book, frame, { ...base, days: [day], ...practiceHours(day), confidence: 0.5 })
+    return
+  }
+  if (base.label === OWN_TRAINING && frame.ownDays && base.days.length < 7) {
+    const [first, last] = [sure(frame.items[0]), sure(frame.items.at(-1))]
+    const hours = { start: DAY_START, end: DAY_END, spanStart: first.start, spanEnd: last.end }
+    book.wishes.push({ strength: 'prefer', days: base.days, ...hours, confidence: 0.8 })
     return
   }
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)

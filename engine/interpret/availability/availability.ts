@@ -1,6 +1,6 @@
 import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { type Hours, hoursBetween, withHalf } from './amounts.ts'
+import { type Hours, hoursBetween, MINUTES, minutesOf, withHalf } from './amounts.ts'
 import { dateRangeIn } from './dates.ts'
 import { daysIn, isOneDay } from './days.ts'
 import type { Saying } from './saying.ts'
@@ -75,10 +75,18 @@ const ONLY_ON = [
   form(TRAIN, few(2), ONLY, few(2), ON, `(?<days>${DAYS})`, HOURS),
   form(TRAIN, '(?:[\\s,:]+(?:is possible|möglich|possible))?[\\s,:]+', ONLY, few(1), ON, `(?<days>${DAYS})`, HOURS),
 ]
-const MINUTES = "(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|')"
 const MOST_ON = [
   form(MOST, few(2), MINUTES, few(3), ON, `(?<days>${DAYS})`),
   form(ON, `(?<days>${DAYS})`, few(3), MOST, few(2), MINUTES),
+  // "I can do 30 min on weekdays": of nothing but training, in a box that asks when one can.
+  form(
+    '(?:(?:i|we)\\s+)?(?:can|could)\\s+(?:do|manage|spare|train|give it|fit in|get in)',
+    few(1),
+    MINUTES,
+    '\\s+(?:on|at|during)\\s+(?:the\\s+)?',
+    `(?<days>${DAYS})`,
+  ),
+  form('(?:kann|schaffe)\\s+', `(?:an|am|unter)\\s+(?:der\\s+)?(?<days>${DAYS})`, '\\s+', MINUTES),
 ]
 
 function neverIn(sentence: string): Saying | null {
@@ -104,8 +112,8 @@ function onlyIn(sentence: string): Saying | null {
 function mostIn(sentence: string): Saying | null {
   for (const pattern of MOST_ON) {
     const found = pattern.exec(sentence)
-    const minutes = Number(found?.groups?.minutes)
-    if (!found || isOneDay(found[0]) || !(minutes >= 5 && minutes <= 300)) continue
+    const minutes = found?.groups ? minutesOf(found.groups) : null
+    if (!found || isOneDay(found[0]) || minutes === null) continue
     return { kind: 'most', days: daysIn(sure(sure(found.groups).days)), minutes, span: spanOf(found) }
   }
   return null

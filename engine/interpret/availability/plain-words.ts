@@ -1,3 +1,4 @@
+import { clockTime, minuteOf } from '../../day/clock.ts'
 import { WEEKDAYS } from '../../model.ts'
 import { type Hours, hoursBetween, MINUTES, minutesOf, withHalf } from './amounts.ts'
 import { daysIn } from './days.ts'
@@ -72,6 +73,11 @@ const SQUEEZED = new RegExp(
   `^\\s*i\\s+(?:can|could)\\s+(?:only\\s+|just\\s+)?(?:squeeze in|fit in|manage|spare)\\s+(?:maybe\\s+|about\\s+|around\\s+)?(?:${MINUTES})\\s*(?<work>(?:before|after|at) work)?\\s*$`,
   'iu',
 )
+/** "I have an hour every morning at 6", "I've got 45 minutes on Tuesdays from 12". */
+const HOUR_AT = new RegExp(
+  `^\\s*(?:i\\s+(?:have|get)|i['’]ve(?:\\s+got)?)\\s+(?:about\\s+|around\\s+|only\\s+|just\\s+)?(?:${MINUTES})\\s+(?:free\\s+)?(?:(?:every|each|most)\\s+(?:morning|evening|day|lunch(?:time)?)s?|(?:on\\s+)?${day})\\s+(?:at|from)\\s+(?<at>${CLOCK})\\s*$`,
+  'iu',
+)
 const EARLIEST = '05:00'
 const LATEST = '23:00'
 
@@ -123,7 +129,18 @@ function late(words: string): Whole | null {
   return hours && { kind: 'closed', days: WEEKDAYS, hours }
 }
 
+function hourAt(words: string): Whole | null {
+  const groups = HOUR_AT.exec(words)?.groups
+  const minutes = groups && minutesOf(groups)
+  const start = groups?.at && hoursBetween(withHalf(groups.at, /evening/i.test(words) ? 'pm' : 'am'), LATEST)?.start
+  if (!minutes || !start) return null
+  const end = clockTime(Math.min(minuteOf(LATEST), minuteOf(start) + minutes))
+  return { kind: 'within', days: groups.days ? daysIn(groups.days) : WEEKDAYS, hours: { start, end } }
+}
+
 function minutesOn(words: string, isBeside: boolean): Whole | null {
+  const at = hourAt(words)
+  if (at) return at
   const on = isBeside ? MINUTES_ON.exec(words)?.groups : undefined
   const minutes = on && minutesOf(on)
   if (on?.days && minutes) return { kind: 'most', days: daysIn(on.days), minutes }
