@@ -103,9 +103,9 @@ function ofBody({ facts, isGladToo, isPlain, turn }: Said): HeardFact | null {
   return facts.effort === 'too_hard' ? { code: 'heard-hard', turn } : null
 }
 
-function gladIn({ facts, feeling, isHardToo, isTapped, polarity, turn }: Said): HeardFact | null {
-  // A mood that was read from one word may be a season's or a colour's: only beside a pleasant word is it answered.
-  const isGladByFacts = isGood(facts) && (isTapped || facts.sleep === 'good' || polarity === 'good')
+function gladIn({ facts, feeling, isHardToo, isShort, isTapped, polarity, turn }: Said): HeardFact | null {
+  // A mood that was read from one word may be a season's or a colour's: only in a short note or beside a pleasant word is it answered.
+  const isGladByFacts = isGood(facts) && (isTapped || isShort || facts.sleep === 'good' || polarity === 'good')
   if (feeling === 'gladness' || isGladByFacts) return { code: isHardToo ? 'heard-both' : 'heard-gladness', turn }
   if (feeling === 'gratitude') return { code: 'heard-gratitude', turn }
   return feeling === 'flat' ? { code: 'heard-flat', turn } : null

@@ -6,7 +6,7 @@ import { findFeeling, isGladToo } from '../interpret/feeling.ts'
 import { asksForMore, tellsOfDeed, tellsOfOther, tellsOfPart } from '../interpret/instead.ts'
 import type { Feeling } from '../interpret/lexicon/feelings.ts'
 import type { Topic } from '../interpret/lexicon/topics.ts'
-import { isPlainlyHard } from '../interpret/plainly.ts'
+import { isPlainlyHard, isShort } from '../interpret/plainly.ts'
 import { findPolarity } from '../interpret/polarity.ts'
 import { findQuestion, type Question } from '../interpret/question.ts'
 import { findTopic } from '../interpret/topic.ts'
@@ -27,6 +27,7 @@ export type Said = {
   readonly isEager: boolean
   /** Whether what is hard in it was tapped, or is most of what it tells. */
   readonly isPlain: boolean
+  readonly isShort: boolean
   readonly isTapped: boolean
   /** Whether it tells of joy, or of something pleasant, beside whatever else. */
   readonly isGladToo: boolean
@@ -55,6 +56,7 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     facts,
     feeling: feelingIn(text, isPlain),
     isPlain,
+    isShort: isShort(text),
     isDone: isDone({ ...day, facts }),
     isDoneSurely: day.completed === true || notes.some(tellsOfDeed),
     isInstead: notes.some(tellsOfOther),

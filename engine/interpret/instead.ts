@@ -1,3 +1,5 @@
+import { isShort } from './plainly.ts'
+
 const MOVED =
   'swim|swam|swimming|cycling|running|walking|hiking|rowing|ride|rode|bike|biked|cycle|cycled|walk|walked|hike|hiked|dig|dug|mowed|gardening|allotment|shovelled|yoga|pilates|football|tennis|padel|badminton|squash|basketball|climb|climbed|climbing|row|rowed|dance|danced|spin|class|gym|run|ran'
 const EITHER_WAY = new RegExp(
@@ -52,8 +54,6 @@ export function tellsOfPart(text: string): boolean {
 
 const DENIAL =
   /(?<!\p{L})(?:not|never|before i|out of (?:day|time)|nicht|nichts|kein\p{L}*|nie|sin|nunca|sem|não|nao|non|senza|niet|geen|niks|nooit)(?!\p{L})|n['’]t(?!\p{L})/iu
-/** [words] A note no longer than this that tells of a deed tells of little else. */
-const SHORT = 5
 const DEED = new RegExp(
   [
     String.raw`^\W*(?:i )?(?:just |finally |still |only )?(?:did|done|ran|walked|swam|cycled|rode|rowed|trained|lifted|finished|completed|smashed|nailed|got (?:it|through)|went for|managed|squatted|hiked|climbed)(?!\p{L})`,
@@ -65,5 +65,5 @@ const DEED = new RegExp(
 
 /** Whether a note tells plainly that something was done: shortly or in so many words, and denying nothing. */
 export function tellsOfDeed(text: string): boolean {
-  return !DENIAL.test(text) && (text.trim().split(/\s+/u).length <= SHORT || DEED.test(text))
+  return !DENIAL.test(text) && (isShort(text) || DEED.test(text))
 }

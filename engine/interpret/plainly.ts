@@ -2,8 +2,14 @@ import type { FactSource } from './check-ins.ts'
 import { hardLength, isWry } from './feeling.ts'
 import { findPolarity } from './polarity.ts'
 
-/** [words] A note no longer than this that tells of something hard tells of little else. */
+/** [words] What a note no longer than this tells of is most of what it tells. */
 const SHORT = 5
+
+/** Whether a note has a few words only. */
+export function isShort(text: string): boolean {
+  return text.trim().split(/\s+/u).length <= SHORT
+}
+
 /** [ratio] of a note's letters that must tell of something hard: in a longer one a single word may mean anything. */
 const SHARE = 0.2
 /** Words that mean one thing wherever they stand. */
@@ -18,7 +24,7 @@ const OF_STATE: ReadonlySet<string> = new Set(['fatigue', 'sleep', 'mood', 'stre
  * @param sources - where the facts of the same text stand in it
  */
 export function isPlainlyHard(text: string, sources: readonly FactSource[]): boolean {
-  if (text.trim().split(/\s+/u).length <= SHORT || findPolarity(text) === 'bad') return true
+  if (isShort(text) || findPolarity(text) === 'bad') return true
   if (UNMISTAKABLE.test(text) || isWry(text)) return true
   const read = sources.filter(({ fact }) => OF_STATE.has(fact)).reduce((sum, { start, end }) => sum + end - start, 0)
   return hardLength(text) + read >= SHARE * text.trim().length
