@@ -55,7 +55,7 @@ export function resolveEvents(told: readonly ReadEvent[], todayNumber: number, l
     if (!kept.includes(event)) warnings.push(warning({ code: 'race-too-close', event: event.name }))
   return {
     events: kept,
-    warnings: [...warnings, ...unknownWarnings(kept, level)],
+    warnings: [...warnings, ...unknownWarnings(kept, read, level)],
     seasonEnd: endOf(seasons, todayNumber),
   }
 }
@@ -68,12 +68,21 @@ function endOf(seasons: readonly ReadEvent[], today: number): number | null {
 }
 
 /** What no plan leads up to by rules of its own is asked about, not dropped. */
-function unknownWarnings(events: readonly DatedEvent[], level: Level): PlanWarning[] {
+function unknownWarnings(events: readonly DatedEvent[], read: readonly ReadEvent[], level: Level): PlanWarning[] {
+  const untold = new Set(read.filter(({ distanceKm }) => distanceKm === null).map(nameOf))
   return events.flatMap((event) => {
     if (isUnasked(event)) return [warning({ code: 'event-unknown', event: event.name })]
-    if (!isUnsized(event)) return []
-    return [warning({ code: 'event-unsized', event: event.name, minutes: eventMinutes(event, level) })]
+    const isGuess = isUnsized(event) || (untold.has(event.name) && assumedKm(event) !== null)
+    return isGuess ? [warning({ code: 'event-unsized', event: event.name, minutes: eventMinutes(event, level) })] : []
   })
+}
+
+/** [km] The shortest that goes by the name of an ultra, where nobody told how far it goes. */
+const SHORTEST_ULTRA_KM = 50
+const ULTRA = /\bultra/i
+
+function assumedKm({ discipline, name }: Pick<ReadEvent, 'discipline' | 'name'>): number | null {
+  return discipline === 'run' && ULTRA.test(name ?? '') ? SHORTEST_ULTRA_KM : null
 }
 
 /** Whether it is still to be asked what an event is like: how long, how hard, which sport. */
@@ -90,7 +99,7 @@ function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], l
     return {
       name: nameOf(event),
       discipline: event.discipline,
-      distanceKm: event.distanceKm,
+      distanceKm: event.distanceKm ?? assumedKm(event),
       ...(event.climbM !== undefined && { climbM: event.climbM }),
       ...(event.discipline === 'other' && event.like && { like: event.like }),
       date: event.date ?? '',

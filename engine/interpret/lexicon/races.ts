@@ -974,6 +974,9 @@ export const RACES: Phrases = {
     ice mile
     ice swimming
   `,
+  'ev:row:2': `
+    2 k test
+  `,
   'ev:row:': `
     erg test
     erg
@@ -990,7 +993,6 @@ export const RACES: Phrases = {
     aviron
     remo
     indoor rowing championships
-    2 k test
     ruderwettkampf
     ergo
     ergometer

@@ -28,6 +28,20 @@ export function climbsIn(text: string): Climb[] {
   return [...found.values()].sort((a, b) => a.at - b.at)
 }
 
+/** What ties a climb to the distance before it. */
+const TIE = /(?:[\s,]*(?<!\p{L})(?:with|and|mit|und|avec|et|con|y|com|e|met|en))?\s*$/iu
+
+/** A text with its climbs blanked out, each character where it was: no climb is a distance, nor a sport. */
+export function withoutClimbs(text: string): string {
+  let plain = text
+  for (const form of FORMS)
+    for (const { index, 0: whole } of text.matchAll(form)) {
+      const from = index - (TIE.exec(text.slice(0, index))?.[0].length ?? 0)
+      plain = plain.slice(0, from) + ' '.repeat(index + whole.length - from) + plain.slice(index + whole.length)
+    }
+  return plain
+}
+
 /**
  * What each of some events climbs: a climb belongs to the event told last before it, or to the first one.
  * @param starts - where the events begin in the text, in its order

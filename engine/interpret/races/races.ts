@@ -11,7 +11,7 @@ import { SPANISH_MONTHS, SPANISH_TIME } from '../lexicon/spanish.ts'
 import type { Sym } from '../lexicon.ts'
 import { symbolReader } from '../reading.ts'
 import { type Atom, atomsOf, type EventAtom, flagsOf, isOver } from './atoms.ts'
-import { climbsOf } from './climbs.ts'
+import { climbsOf, withoutClimbs } from './climbs.ts'
 import type { DateScene } from './date-words.ts'
 import { type Draft, settleDays } from './drafts.ts'
 import { readEntry, type Topic } from './entries.ts'
@@ -45,7 +45,7 @@ function numbersAndDays(table: Phrases): Phrases {
  * @param today - the day the text was typed
  */
 export function readRaces(text: string, today: CivilDate): RacesReading {
-  const { language, symbols } = read(text)
+  const { language, symbols } = read(withoutClimbs(text))
   const isAmerican = language === 'en' && symbols.some(({ tag }) => tag === 'us')
   const scene: DateScene = {
     today,
