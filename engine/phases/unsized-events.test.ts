@@ -22,11 +22,11 @@ describe('an event of which nobody told how far it goes', () => {
   ])('is prepared for as long as such events take, and asks: %s', (races, leastMin) => {
     const { warnings } = planTo(races)
     expect(longestMin(races)).toBeGreaterThanOrEqual(leastMin)
-    expect(warnings.map(({ text }) => text.code)).toContain('event-unsized')
+    expect(warnings.map(({ code }) => code)).toContain('event-unsized')
   })
 
   test('asks no more once its distance is told', () => {
-    const codes = planTo('Trail ultra 60 km 5 July 2026').warnings.map(({ text }) => text.code)
+    const codes = planTo('Trail ultra 60 km 5 July 2026').warnings.map(({ code }) => code)
     expect(codes).not.toContain('event-unsized')
   })
 })

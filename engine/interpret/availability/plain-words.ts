@@ -1,7 +1,7 @@
-import { clockTime, minuteOf } from '../../day/clock.ts'
 import { WEEKDAYS } from '../../model.ts'
 import { type Hours, hoursBetween, MINUTES, minutesOf, withHalf } from './amounts.ts'
 import { daysIn } from './days.ts'
+import { CLOCK, EARLIEST, LATEST, plainHours } from './plain-hours.ts'
 import type { Whole } from './saying.ts'
 import { DAYS, PARTS, WEEKDAY_ALONE } from './words.ts'
 
@@ -43,7 +43,6 @@ const PART_GONE = new RegExp(
   `^\\s*(?:on\\s+)?(?<days>${WEEKDAY_ALONE})\\s+(?:${PART})\\s+(?:${BE}\\s+(?:${GONE}|out|no good|taken|impossible|not possible)|(?:do|does)n['’]?t work|(?:geht|gehen) nicht)\\s*$`,
   'iu',
 )
-const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:h|uhr|am|pm)?'
 const NOT_PAST = new RegExp(
   `^\\s*(?:and\\s+|but\\s+)?(?:not|never|nothing|no)\\s+(?:later than|past|beyond)\\s+(?<at>${CLOCK})\\s*(?:please)?\\s*$`,
   'iu',
@@ -73,13 +72,6 @@ const SQUEEZED = new RegExp(
   `^\\s*i\\s+(?:can|could)\\s+(?:only\\s+|just\\s+)?(?:squeeze in|fit in|manage|spare)\\s+(?:maybe\\s+|about\\s+|around\\s+)?(?:${MINUTES})\\s*(?<work>(?:before|after|at) work)?\\s*$`,
   'iu',
 )
-/** "I have an hour every morning at 6", "I've got 45 minutes on Tuesdays from 12". */
-const HOUR_AT = new RegExp(
-  `^\\s*(?:i\\s+(?:have|get)|i['’]ve(?:\\s+got)?)\\s+(?:about\\s+|around\\s+|only\\s+|just\\s+)?(?:${MINUTES})\\s+(?:free\\s+)?(?:(?:every|each|most)\\s+(?:morning|evening|day|lunch(?:time)?)s?|(?:on\\s+)?${day})\\s+(?:at|from)\\s+(?<at>${CLOCK})\\s*$`,
-  'iu',
-)
-const EARLIEST = '05:00'
-const LATEST = '23:00'
 
 /**
  * What a clause says that can be of nothing but training, whatever work the text tells of: "Mondays are a write-off", "my
@@ -94,7 +86,7 @@ export function plainWords(words: string, isFree: boolean, isBeside: boolean): W
   }
   const but = isFree ? ANY_DAY_BUT.exec(words)?.groups?.days : undefined
   if (but) return { kind: 'never', days: daysIn(but) }
-  return partGone(words) ?? partAlone(words, isFree) ?? late(words) ?? minutesOn(words, isBeside)
+  return partGone(words) ?? partAlone(words, isFree) ?? late(words) ?? plainHours(words) ?? minutesOn(words, isBeside)
 }
 
 function partGone(words: string): Whole | null {
@@ -129,18 +121,7 @@ function late(words: string): Whole | null {
   return hours && { kind: 'closed', days: WEEKDAYS, hours }
 }
 
-function hourAt(words: string): Whole | null {
-  const groups = HOUR_AT.exec(words)?.groups
-  const minutes = groups && minutesOf(groups)
-  const start = groups?.at && hoursBetween(withHalf(groups.at, /evening/i.test(words) ? 'pm' : 'am'), LATEST)?.start
-  if (!minutes || !start) return null
-  const end = clockTime(Math.min(minuteOf(LATEST), minuteOf(start) + minutes))
-  return { kind: 'within', days: groups.days ? daysIn(groups.days) : WEEKDAYS, hours: { start, end } }
-}
-
 function minutesOn(words: string, isBeside: boolean): Whole | null {
-  const at = hourAt(words)
-  if (at) return at
   const on = isBeside ? MINUTES_ON.exec(words)?.groups : undefined
   const minutes = on && minutesOf(on)
   if (on?.days && minutes) return { kind: 'most', days: daysIn(on.days), minutes }

@@ -34,16 +34,37 @@ const SAYINGS = SPORTS.map(([sport, names]) => ({
     `(?<![\\p{L}])(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|hate|refuse to)${gap}${words(names)}${NOT_ALWAYS}`,
     `(?<![\\p{L}])(?:i am|i'?m|im)\\s+(?:not|no)\\s+a\\s+${WHO[sport]}`,
     `(?<![\\p{L}])(?:ich\\s+)?${words(names)}\\s+(?:nicht|nie|niemals|pas|jamais)(?![\\p{L}])${NOT_ALWAYS}`,
-    `(?<![\\p{L}])(?:no|nunca|n[aã]o|kein|keine)\\s+${words(names)}\\s*(?=$|[,.;!])`,
+    `(?<![\\p{L}])(?:no|nunca|n[aã]o|kein|keine)\\s+${words(names)}(?:\\s+(?:please|thanks|at all|ever|bitte|por favor|per favore|allowed))*\\s*(?=$|[,.;!]|\\s(?:or|and)\\s)`,
+    // For a while only: it is planned without until the person says that it is over.
+    `(?<![\\p{L}])(?:i\\s+)?(?:can'?t|cannot|mustn'?t|must not|shouldn'?t|should not|not allowed to|no)${gap}${words(names)}\\s+(?:for\\s+(?:the\\s+next\\s+|at least\\s+|another\\s+)*(?:[0-9]+|a|an|two|three|four|five|six|eight|ten|twelve|some|a few|several|a couple of)\\s+(?:days?|weeks?|months?)|until)(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:doctor|doc|gp|physio\\p{L}*|surgeon|consultant|specialist|osteopath)\\s+(?:says?|said|told me|advise[sd]?|wants)\\s*:?\\s*(?:i\\s+|me\\s+)?(?:no|not to|can'?t|mustn'?t|shouldn'?t|must not|should not)${gap}${words(names)}`,
   ].map(form),
   alone: [form(`(?<![\\p{L}])(?:i\\s+)?(?:only|just)${gap}${words(names)}${NOT_ALWAYS}`)],
 }))
+
+/** "I hate running, love cycling": one in the place of another. */
+const INSTEAD = SAYINGS.flatMap(({ sport: never }, at) =>
+  SAYINGS.filter((one) => one.sport !== never).map(({ sport }) => ({
+    ...{ sport, never },
+    pattern: form(
+      `(?<![\\p{L}])(?:i\\s+)?(?:hate|loathe|can'?t stand|don'?t like|do not like|not a fan of)${gap}${words(namesOf(at))}[\\s,]+(?:(?:but|and|i|would|much|rather|do)\\s+)*(?:love|prefer|like|enjoy)${gap}${words(namesOf(SPORTS.findIndex(([name]) => name === sport)))}`,
+    ),
+  })),
+)
+
+function namesOf(place: number): string {
+  return SPORTS[place]?.[1] ?? ''
+}
 
 /**
  * The sports that a part of a sentence says are never done, or done alone: "I only ride my bike, I do not run".
  * @returns null where it says nothing of the kind, or of some days only
  */
 export function sportsIn(sentence: string): Saying | null {
+  for (const { sport, never, pattern } of INSTEAD) {
+    const span = found([pattern], sentence)
+    if (span) return { kind: 'sports', does: [sport], never: [never], span }
+  }
   for (const { sport, shuns, alone } of SAYINGS) {
     const never = found(shuns, sentence)
     if (never) return { kind: 'sports', does: [], never: [sport], span: never }
