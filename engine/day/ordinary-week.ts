@@ -136,13 +136,13 @@ function draftDay(busy: readonly BusyBlock[], day: number, wished: readonly Stre
       if (overnight) draft.nightWorkEnd = Math.max(draft.nightWorkEnd ?? 0, end - DAY_MIN)
     }
   }
-  draft.commitments = flattened(draft.commitments).flatMap((one) => around(one, own))
+  draft.commitments = flattened(draft.commitments).flatMap((one) => around(one, trained))
   return draft
 }
 
 /** A commitment that holds the hours of training, without them. */
-function around(one: Commitment, own: readonly Stretch[]): Commitment[] {
-  const inside = own.filter(({ start, end }) => start >= one.start && end <= one.end)
+function around(one: Commitment, trained: readonly Stretch[]): Commitment[] {
+  const inside = trained.filter(({ start, end }) => start >= one.start && end <= one.end)
   return inside.length === 0 ? [one] : freeStretches(one, inside).map((part) => ({ ...one, ...part }))
 }
 
