@@ -23,6 +23,11 @@ const TURN_COST = 8
 /** Words that look like a turn of thought and are none. */
 const MILD_TURN = /^(so|just|solo|dann|puis|poi|cosi|dus|daarna)$/
 
+/** Said of a muscle these are soreness, of whole limbs tiredness. */
+export const WORN =
+  /(?:^| )(wrecked|ruined|destroyed|trashed|smashed|battered|toast|in bits|in pieces|shot to pieces|shot|a pezzi|gesloopt|im eimer|hinuber)$/
+export const LIMBS = /^(quad,hamstring,calf|arm)$/
+
 /** Where a body part and what is felt in it were found. */
 export type Felt = {
   readonly kind: 'sore' | 'pain'
@@ -48,6 +53,7 @@ export function feltIn(note: Note): Felt[] {
   const used = new Set<Mark>()
   for (const part of parts) {
     const symptom = nearest(note, part, symptoms)
+    if (symptom?.tag === 'sore' && WORN.test(symptom.text) && LIMBS.test(part.value)) continue
     if (!symptom) {
       const told = ratedPain(note, part)
       if (told) felt.push(told)
@@ -269,7 +275,7 @@ function isShortForWill(note: Note, mark: Mark): boolean {
 /** A running nose beside hay fever is no cold. */
 function isAllergy(note: Note, mark: Mark): boolean {
   if (
-    !/^(sneez\w*|runny nose|nose running|streaming nose|nose is streaming|snot\w*|stuffy\w*|blocked nose|congested)$/.test(
+    !/^((cant stop )?sneez\w*|runny nose|nose running|streaming nose|nose is streaming|snot\w*|stuffy\w*|blocked nose|congested)$/.test(
       mark.text,
     )
   )

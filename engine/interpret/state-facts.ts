@@ -1,4 +1,5 @@
 import { sure } from '../sure.ts'
+import { LIMBS, WORN } from './body-facts.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import type { Item } from './items.ts'
 import { mine, type Stated, scaled } from './stated.ts'
@@ -72,6 +73,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // "On a vidé l'appartement": a deed.
     if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue
     if (OF_MACHINES.test(mark.text) && isOfMachine(note, mark)) continue
+    if (isOfAMuscle(note, mark)) continue
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
     if (LAUGHTER.test(behind.join(' '))) continue
@@ -161,6 +163,12 @@ export function findMood(
 
 /** "My jaw's numb", "the fingers are numb". */
 const OF_A_PART = /^(?:is|are|were|(?!was$|feels$|always$)\p{L}+['’]?s)$/u
+
+/** "My hammies are wrecked": one muscle that is sore; whole legs and arms are tired. */
+function isOfAMuscle(note: Note, mark: Mark): boolean {
+  const subject = note.marks.findLast(({ tag, at, clause }) => tag === 'part' && clause === mark.clause && at < mark.at)
+  return subject !== undefined && WORN.test(mark.text) && !LIMBS.test(subject.value)
+}
 
 /** Whether a deed has what it was done to right behind it, and is not how somebody was. */
 function isDoneTo(note: Note, { at, clause }: Mark): boolean {
