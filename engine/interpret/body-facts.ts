@@ -14,6 +14,7 @@ import {
   tenths,
 } from './check-in-words.ts'
 import { isOnlyAWord } from './illness-words.ts'
+import { isOfLimbs } from './worn-parts.ts'
 
 export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong' }
 
@@ -22,11 +23,6 @@ const CLAUSE_COST = 3
 const TURN_COST = 8
 /** Words that look like a turn of thought and are none. */
 const MILD_TURN = /^(so|just|solo|dann|puis|poi|cosi|dus|daarna)$/
-
-/** Said of a muscle these are soreness, of whole limbs tiredness. */
-export const WORN =
-  /(?:^| )(wrecked|ruined|destroyed|trashed|smashed|battered|toast|in bits|in pieces|shot to pieces|shot|a pezzi|gesloopt|im eimer|hinuber)$/
-export const LIMBS = /^(quad,hamstring,calf|arm)$/
 
 /** Where a body part and what is felt in it were found. */
 export type Felt = {
@@ -53,7 +49,7 @@ export function feltIn(note: Note): Felt[] {
   const used = new Set<Mark>()
   for (const part of parts) {
     const symptom = nearest(note, part, symptoms)
-    if (symptom?.tag === 'sore' && WORN.test(symptom.text) && LIMBS.test(part.value)) continue
+    if (symptom?.tag === 'sore' && isOfLimbs(symptom, part)) continue
     if (!symptom) {
       const told = ratedPain(note, part)
       if (told) felt.push(told)

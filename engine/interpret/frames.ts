@@ -7,7 +7,6 @@ import {
   hasWhen,
   STANCES,
   saysActivity,
-  saysDays,
   saysStance,
   saysWhen,
   saysWord,
@@ -16,6 +15,7 @@ import { activityBefore, addActivity, nameWork } from './frame-activity.ts'
 import {
   endsIt,
   isCompany,
+  isElsewhere,
   isFilled,
   isLeaving,
   isNamed,
@@ -170,14 +170,7 @@ class FrameCutter {
       item.value.startsWith('work') &&
       frame.lengths.length > 0 &&
       saysWhen(this.#items, index + 1, false)
-    // "Fridays at gran's, tennis Saturday 10": a day with something of its own that no word is known for.
-    const elsewhere =
-      gap &&
-      kind === null &&
-      frame.ownDays &&
-      frame.items.some(({ tag, text }) => tag === 'word' && text.length > 3) &&
-      saysDays(this.#items, last + 1)
-    if (elsewhere) this.#close(false)
+    if (gap && kind === null && isElsewhere(frame, this.#items, last + 1)) this.#close(false)
     else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
       const { days } = this.#close(false)
       Object.assign(this.#frame, { days, ownDays: true })

@@ -1,8 +1,8 @@
 import { sure } from '../sure.ts'
-import { LIMBS, WORN } from './body-facts.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import type { Item } from './items.ts'
 import { mine, type Stated, scaled } from './stated.ts'
+import { isOfAMuscle } from './worn-parts.ts'
 
 export type Fatigue = 'low' | 'normal' | 'high'
 export type Mood = 'low' | 'ok' | 'good'
@@ -163,12 +163,6 @@ export function findMood(
 
 /** "My jaw's numb", "the fingers are numb". */
 const OF_A_PART = /^(?:is|are|were|(?!was$|feels$|always$)\p{L}+['’]?s)$/u
-
-/** "My hammies are wrecked": one muscle that is sore; whole legs and arms are tired. */
-function isOfAMuscle(note: Note, mark: Mark): boolean {
-  const subject = note.marks.findLast(({ tag, at, clause }) => tag === 'part' && clause === mark.clause && at < mark.at)
-  return subject !== undefined && WORN.test(mark.text) && !LIMBS.test(subject.value)
-}
 
 /** Whether a deed has what it was done to right behind it, and is not how somebody was. */
 function isDoneTo(note: Note, { at, clause }: Mark): boolean {

@@ -67,6 +67,17 @@ describe('a danger told between two other things, as an aside of a good day or w
   test('is heard', () => {
     expect(scoreOf(casesOf('between')).recall).toBeGreaterThanOrEqual(0.95)
   })
+
+  test.each(['collapsed on the stairs, my kids laughed', 'we were laughing when I collapsed at km 3'])('%s', (text) => {
+    expect(kinds(text)).toEqual(['faint'])
+  })
+
+  test.each(['collapsed laughing on the sofa', 'we laughed until we collapsed', 'passed out laughing at the film'])(
+    'and who only laughed is not: %s',
+    (text) => {
+      expect(kinds(text)).toEqual([])
+    },
+  )
 })
 
 describe('what a frightened person types first', () => {

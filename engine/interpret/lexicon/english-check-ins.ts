@@ -443,8 +443,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
   `,
   pain: `
     went nope
-    said no
-    gave up on me
     complained
     having a moan
     has a moan
@@ -3190,7 +3188,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     everything is awful
     everything is rubbish
     everything is terrible
-    not my day
     not my week
     bad day all round
     one of those days
@@ -6349,6 +6346,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     stuck
   `,
   event: `
+    deadline
     inset day
     early shift
     earlies
