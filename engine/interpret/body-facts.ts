@@ -14,6 +14,7 @@ import {
   tenths,
 } from './check-in-words.ts'
 import { isOnlyAWord } from './illness-words.ts'
+import { isOfLimbs } from './worn-parts.ts'
 
 export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong' }
 
@@ -48,6 +49,7 @@ export function feltIn(note: Note): Felt[] {
   const used = new Set<Mark>()
   for (const part of parts) {
     const symptom = nearest(note, part, symptoms)
+    if (symptom?.tag === 'sore' && isOfLimbs(symptom, part)) continue
     if (!symptom) {
       const told = ratedPain(note, part)
       if (told) felt.push(told)
@@ -269,7 +271,7 @@ function isShortForWill(note: Note, mark: Mark): boolean {
 /** A running nose beside hay fever is no cold. */
 function isAllergy(note: Note, mark: Mark): boolean {
   if (
-    !/^(sneez\w*|runny nose|nose running|streaming nose|nose is streaming|snot\w*|stuffy\w*|blocked nose|congested)$/.test(
+    !/^((cant stop )?sneez\w*|runny nose|nose running|streaming nose|nose is streaming|snot\w*|stuffy\w*|blocked nose|congested)$/.test(
       mark.text,
     )
   )

@@ -1,7 +1,9 @@
+import type { Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder, toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
+import type { Item } from './items.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
 
 /** Takes days or hours out of the statement just before, or puts others in their place. */
@@ -68,7 +70,29 @@ export function applyCorrection(book: WeekBook, frame: Frame, before: Frame): vo
 export function push(book: WeekBook, frame: Frame, block: Omit<Block, 'spanStart' | 'spanEnd'> & Partial<Block>): void {
   const end = block.end > block.start ? block.end : block.end + 1440
   if (block.days.length === 0 || end - block.start > 1440 || block.start < 0) return
-  book.blocks.push({ ...block, end, spanStart: sure(frame.items[0]).start, spanEnd: sure(frame.items.at(-1)).end })
+  book.blocks.push({ ...block, end, ...placeOf(frame, block.days) })
+}
+
+/** What a block is made of: behind the last of these, words before another day are of that day. */
+const TELLS = /^(?:days|range|time|win|dur|except|but|off)$/
+
+/**
+ * The place that a block was read from: of days that it does not have, and of the words around them, nothing was read
+ * ("7-3 mon to thurs, mum's on sundays").
+ */
+function placeOf({ items, marks, activity }: Frame, days: readonly Weekday[]): Pick<Block, 'spanStart' | 'spanEnd'> {
+  const hasDay = ({ value }: Item) => value.split(',').some((day) => days.some((each) => each === day))
+  const own = items.findIndex((item) => item.tag === 'days' && hasDay(item))
+  let [first, last] = [0, items.length - 1]
+  if (own >= 0 && !marks.has('except')) {
+    first = items.findLastIndex((item, at) => at < own && item.tag === 'days') + 1
+    const other = items.findIndex((item, at) => at > own && item.tag === 'days' && !hasDay(item))
+    if (other > own) {
+      last = other - 1
+      while (last > own && items[last] !== activity && !TELLS.test(sure(items[last]).tag)) last -= 1
+    }
+  }
+  return { spanStart: sure(items[first]).start, spanEnd: sure(items[last]).end }
 }
 
 /** Days told on their own belong to the statements just before that had none. */

@@ -1,4 +1,4 @@
-import { type Frame, hasWhen, startsWhen } from './frame.ts'
+import { type Frame, hasWhen, saysDays, startsWhen } from './frame.ts'
 import { NO_NAME } from './frame-words.ts'
 import type { Item } from './items.ts'
 
@@ -78,4 +78,9 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
   const joined = when && frame.days !== null && !frame.ownDays && gap !== null && gap !== '('
   const either = gap === 'or' && (when || frame.ownDays)
   return again || next || joined || either
+}
+
+/** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */
+export function isElsewhere({ ownDays, items }: Frame, all: readonly Item[], next: number): boolean {
+  return ownDays && items.some(({ tag, text }) => tag === 'word' && text.length > 3) && saysDays(all, next)
 }

@@ -105,6 +105,12 @@ export function saysWord(items: readonly Item[], from: number): boolean {
   return false
 }
 
+/** Whether days come before the next time, activity or separator. */
+export function saysDays(items: readonly Item[], from: number): boolean {
+  const next = items.slice(from).find(({ tag }) => /^(days|range|time|win|act|and|sep|sign)$/.test(tag))
+  return next?.tag === 'days'
+}
+
 /** Whether an activity comes before the next comma. */
 export function saysActivity(items: readonly Item[], from: number): boolean {
   for (let index = from; index < items.length; index += 1) {

@@ -15,6 +15,7 @@ import { activityBefore, addActivity, nameWork } from './frame-activity.ts'
 import {
   endsIt,
   isCompany,
+  isElsewhere,
   isFilled,
   isLeaving,
   isNamed,
@@ -60,6 +61,8 @@ class FrameCutter {
   #frame: Frame = emptyFrame()
   /** The separator since the last meaningful word, or null. */
   #gap: string | null = null
+  /** How many items the statement had when that separator came: words behind it belong to what comes next. */
+  #gapAt = 0
   #sawWord = false
 
   constructor(items: readonly Item[]) {
@@ -114,8 +117,10 @@ class FrameCutter {
 
   #close(inherit: boolean): Frame {
     const before = this.#frame
+    const loose = this.#gap !== null && this.#gapAt > 0 ? before.items.splice(this.#gapAt) : []
     if (before.items.length > 0) this.#frames.push(before)
     this.#frame = emptyFrame()
+    this.#frame.items.push(...loose)
     if (this.#gap !== null && this.#gap !== 'sep' && this.#gap !== '(')
       for (const stance of STANCES)
         if (before.marks.has(stance)) {
@@ -133,6 +138,7 @@ class FrameCutter {
   #separator(item: Item): void {
     const { tag, text } = item
     const frame = this.#frame
+    if (this.#gap === null) this.#gapAt = frame.items.length
     if (!QUIET_SIGNS.has(text))
       this.#gap = /^(or|nor|ni|oder|noch|ou|nem)$/.test(text) ? 'or' : tag === 'sep' ? 'sep' : (this.#gap ?? text)
     if (text === '-' && !item.tight && frame.items.length > 0) this.#gap ??= '-'
@@ -164,7 +170,8 @@ class FrameCutter {
       item.value.startsWith('work') &&
       frame.lengths.length > 0 &&
       saysWhen(this.#items, index + 1, false)
-    if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
+    if (gap && kind === null && isElsewhere(frame, this.#items, last + 1)) this.#close(false)
+    else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
       const { days } = this.#close(false)
       Object.assign(this.#frame, { days, ownDays: true })
     } else if (waits || named || own || placed || apart) {

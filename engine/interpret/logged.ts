@@ -23,7 +23,7 @@ const NO_TRAINING =
 const RACE = /^(parkrun|5 k|10 k|half|half marathon|marathon|race|10 miler|semi|halbmarathon|media|meia)$/
 /** Before an amount these still begin the note. */
 const LEADS =
-  /^(a|an|did|about|approx|around|roughly|just|only|nice|easy|steady|lovely|solid|slow|quick|hard|this|morning|evening|heute|hoy|hoje|aujourd|ich|i|ran|my|the|rodada|rodaje|tirada|larga|largo|sortie|longue|treino|longa|lungo|corsa|giro|rondje|loopje|van|de|di|von)$/
+  /^(a|an|did|about|approx|around|roughly|just|only|nice|easy|steady|lovely|solid|slow|quick|hard|this|morning|evening|first|my first|premier|premiere|primer|primera|primeiro|primeira|primo|prima|erste|erster|erstes|eerste|lange|kurze|ruhige|heute|hoy|hoje|aujourd|ich|i|ran|my|the|rodada|rodaje|tirada|larga|largo|sortie|longue|treino|longa|lungo|corsa|giro|rondje|loopje|van|de|di|von)$/
 
 /**
  * Whether a note logs what was done by its amount: "5 miles easy", "15 km before work", "3x10 squats", "parkrun 24:31",
@@ -78,14 +78,35 @@ function opensClause(note: Note, at: number): boolean {
   return true
 }
 
+/** "Did 20 min in the hotel room", "hice 30 min": what took so long was the session, unless it was another thing. */
+const DID = /^(did|managed|hice|fait|gemacht|fiz|fatto|fatti|gedaan)$/
+const NO_SESSION =
+  /\b(traffic|queue|queuing|waiting|phone|call|bus|train|car|shopping|cleaning|cooking|overtime|homework)\b/
+const besides = (items: readonly Item[], at: number) =>
+  items
+    .slice(at + 1, at + 6)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** "30 on the treadmill", "20 min auf dem Laufband". */
+const MACHINE =
+  /^(on|auf|sur|en|na|no|sul|sulla|op) (the |dem |der |le |la |el |lo |de |het )?(treadmill|dreadmill|bike|turbo|rower|erg|elliptical|cross trainer|stepper|laufband|rad|ergometer|crosstrainer|tapis|velo|cinta|bici|eliptica|esteira|tapis roulant|cyclette|loopband|fiets|roeier)\b/
+const isOnMachine = (items: readonly Item[], at: number) => MACHINE.test(besides(items, at))
+
 /** "8 miles", "15.5 km", "6x400m", "3x10 squats", "yoga 45 min". */
 function amountAt({ items }: Note, at: number): Item | null {
   const first = sure(items[at])
   if (first.tag === 'workout' && RUN_BY_LENGTH.test(first.text))
     return AHEAD.test(items[at + 1]?.text ?? '') || isComing(items, at + 1) ? null : first
   if (first.tag === 'workout') return items.slice(at + 1, at + 3).some(({ tag }) => tag === 'dur') ? first : null
-  if (first.tag === 'dur') return items.slice(at + 1, at + 4).some(({ tag }) => tag === 'workout') ? first : null
+  if (first.tag === 'dur') {
+    const isTold = DID.test(items[at - 1]?.text ?? '') && !NO_SESSION.test(besides(items, at))
+    return isTold || isOnMachine(items, at) || items.slice(at + 1, at + 4).some(({ tag }) => tag === 'workout')
+      ? first
+      : null
+  }
   if (first.tag !== 'number' && first.tag !== 'num') return null
+  if (isOnMachine(items, at)) return first
   let next = at + 1
   while (/^[.,x×*-]$/.test(items[next]?.text ?? '') || items[next]?.tag === 'number' || items[next]?.text === 'ish')
     next += 1
@@ -120,8 +141,25 @@ function sessionAt(note: Note, at: number): Item | null {
     return item
   if (item.tag !== 'workout' || /^(session|training|workout|class|gym|sport|sets|reps|rep)$/.test(item.text))
     return null
-  const isOpening = at > 0 && note.clauseOf[at] === note.clauseOf[0] && LOGGED_KIND.test(sure(note.items[at - 1]).text)
-  return isOpening && !saysInClause(note, at, HAS_VERB) ? item : null
+  if (saysInClause(note, at, HAS_VERB)) return null
+  const [before, second] = [note.items[at - 1]?.text ?? '', note.items[at - 2]?.text ?? '']
+  const isKind = LOGGED_KIND.test(before) || (OF_DAY.test(before) && LOGGED_KIND.test(second))
+  return isKind || isJudgedLater(note, at) ? item : null
+}
+
+const OF_DAY = /^(lunch|lunchtime|morning|evening|afternoon|club|group)$/
+
+/** "Corsa sotto la pioggia, bellissima": a session that opens the note, and how it was behind a comma. */
+function isJudgedLater(note: Note, at: number): boolean {
+  const clause = sure(note.clauseOf[at])
+  if (clause !== note.clauseOf[0]) return false
+  return note.marks.some(
+    (mark) =>
+      (mark.tag === 'q' || mark.tag === 'mood') &&
+      mark.value !== 'low' &&
+      mark.clause > clause &&
+      mark.sentence === note.sentenceOf[at],
+  )
 }
 
 const isAsked = (note: Note, at: number): boolean =>

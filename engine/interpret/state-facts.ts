@@ -2,6 +2,7 @@ import { sure } from '../sure.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import type { Item } from './items.ts'
 import { mine, type Stated, scaled } from './stated.ts'
+import { isOfAMuscle } from './worn-parts.ts'
 
 export type Fatigue = 'low' | 'normal' | 'high'
 export type Mood = 'low' | 'ok' | 'good'
@@ -72,6 +73,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // "On a vidé l'appartement": a deed.
     if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue
     if (OF_MACHINES.test(mark.text) && isOfMachine(note, mark)) continue
+    if (isOfAMuscle(note, mark)) continue
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
     if (LAUGHTER.test(behind.join(' '))) continue

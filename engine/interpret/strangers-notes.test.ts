@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CheckInFacts, readCheckIn } from './check-ins.ts'
 
 type Field = Exclude<keyof CheckInFacts, 'sources' | 'dangers' | 'eased' | 'doubts'>
@@ -8,11 +8,22 @@ type Case = { readonly kind: 'notes' | 'tomorrow'; readonly text: string; readon
 /** Below this a screen asks. */
 const ASKED_BELOW = 0.6
 
-/** Notes of people of many trades and seven languages with what they state, each written before the reader saw it. */
-const cases = readFileSync(new URL('strangers-notes.test-data.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Case)
+const casesOf = (name: string) =>
+  readFileSync(new URL(`${name}.test-data.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Case)
+
+/**
+ * Notes of people of many trades and seven languages with what they state, each written before the reader saw it: what of it
+ * is read, what is read as certain and is wrong, and what is asked about though it is right. Bounds as measured. Nobody
+ * looked at the words of the last while the reader was mended, so it stands for what a stranger would get.
+ */
+const LOTS = [
+  { name: 'strangers-notes', count: 93, read: 0.88, certain: 0.05, asked: 0.15 },
+  { name: 'strangers-days', count: 305, read: 0.85, certain: 0.07, asked: 0.15 },
+  { name: 'strangers-days-unseen', count: 102, read: 0.72, certain: 0.12, asked: 0.15 },
+] as const
 
 /** A field as text: lists in one order, hours without the name of what takes them. */
 function bare(value: unknown): string {
@@ -27,28 +38,32 @@ function bare(value: unknown): string {
 
 const isStated = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
 
-test('nearly all that notes of strangers state is read', () => {
-  const stated = cases.flatMap(({ kind, text, facts }) => {
-    const read = readCheckIn(kind, text)
-    return (Object.keys(facts) as Field[]).map((field) => bare(read[field]) === bare(facts[field]))
-  })
-  expect(cases).toHaveLength(93)
-  expect(stated.filter(Boolean).length / stated.length).toBeGreaterThan(0.88)
-})
+describe.each(LOTS)('the notes of $name', ({ name, count, read: leastRead, certain, asked }) => {
+  const cases = casesOf(name)
 
-test('little that they do not state is read as certain, and little that they state is asked about', () => {
-  const judged = cases.flatMap(({ kind, text, facts }) => {
-    const { sources, dangers: _dangers, ...read } = readCheckIn(kind, text)
-    return (Object.keys(read) as Field[])
-      .filter((field) => isStated(read[field]) || (field === 'completed' && read.completed === false))
-      .map((field) => ({
-        isRight: bare(read[field]) === bare(facts[field]),
-        isAsked: sources.filter(({ fact }) => fact === field).every(({ confidence }) => confidence < ASKED_BELOW),
-      }))
+  test('are read by what they state', () => {
+    const stated = cases.flatMap(({ kind, text, facts }) => {
+      const read = readCheckIn(kind, text)
+      return (Object.keys(facts) as Field[]).map((field) => bare(read[field]) === bare(facts[field]))
+    })
+    expect(cases).toHaveLength(count)
+    expect(stated.filter(Boolean).length / stated.length).toBeGreaterThan(leastRead)
   })
-  const share = (of: (one: (typeof judged)[number]) => boolean) => judged.filter(of).length / judged.length
-  expect(share(({ isRight, isAsked }) => !isRight && !isAsked)).toBeLessThan(0.05)
-  expect(share(({ isRight, isAsked }) => isRight && isAsked)).toBeLessThan(0.15)
+
+  test('leave little that is wrong as certain, and little that is right asked about', () => {
+    const judged = cases.flatMap(({ kind, text, facts }) => {
+      const { sources, dangers: _dangers, ...read } = readCheckIn(kind, text)
+      return (Object.keys(read) as Field[])
+        .filter((field) => isStated(read[field]) || (field === 'completed' && read.completed === false))
+        .map((field) => ({
+          isRight: bare(read[field]) === bare(facts[field]),
+          isAsked: sources.filter(({ fact }) => fact === field).every(({ confidence }) => confidence < ASKED_BELOW),
+        }))
+    })
+    const share = (of: (one: (typeof judged)[number]) => boolean) => judged.filter(of).length / judged.length
+    expect(share(({ isRight, isAsked }) => !isRight && !isAsked)).toBeLessThan(certain)
+    expect(share(({ isRight, isAsked }) => isRight && isAsked)).toBeLessThan(asked)
+  })
 })
 
 test.each([

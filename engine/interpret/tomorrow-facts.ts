@@ -36,6 +36,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
   let train = false
   let lastEvent: Mark | null = null
   let usualSentence = -1
+  let wishSentence = -1
   for (const clause of clausesOf(note)) {
     if (!isTomorrow(note, clause, kind)) continue
     const has = (tag: SymTag) => clause.marks.some((mark) => mark.tag === tag)
@@ -98,11 +99,16 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       continue
     }
     train = has('prefertrain') || has('free') || (has('only') && !event)
+    const sentence = note.sentenceOf[clause.from] ?? -1
+    // "Can we do it early, like before 7?"
+    const goesOn =
+      sentence === wishSentence && times.every(({ value }) => value === 'before' || value === 'after') && !has('but')
     const wish =
-      train &&
+      (train || goesOn) &&
       !has('cannot') &&
       (event === null || (has('prefertrain') && isWish(note, clause, event))) &&
       !has('moved')
+    wishSentence = wish && has('prefertrain') ? sentence : wishSentence
     if (times.length === 0) {
       const then = note.items.slice(Math.max(0, clause.from - 1), clause.to).some((item) => THEN.test(item.text))
       // "Dentist at 9, then free": free from when that ends.

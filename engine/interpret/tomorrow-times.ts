@@ -117,7 +117,10 @@ export function timeWindows(
     else windows.push({ start: minute, end: minute + length })
   }
   if (windows.length > 0) return windows
+  // "In the morning, before work" says twice when, and the second time closer.
+  const isEarly = wish && times.some(({ value }) => value === 'early')
   for (const mark of times) {
+    if (isEarly && mark.value === 'morning') continue
     const window = WINDOWS[mark.value]
     if (window && !inClause(note, mark, 'otherday')) windows.push({ start: window[0], end: window[1] })
   }

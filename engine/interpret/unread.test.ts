@@ -12,8 +12,23 @@ test.each([
   ['Work Mon-Fri 9-5. The ferry runs only at full moon', ['The ferry runs only at full moon']],
   ['Kids to school 8:00-8:30, wife has book club every so often', ['wife has book club every so often']],
   ['Arbeit Mo-Fr 8-17 Uhr, dazwischen Chaos mit Zwillingen', ['dazwischen Chaos mit Zwillingen']],
+  // A day with something that no word is known for, beside days that are read.
+  ["work 7-3 mon to thurs, mum's on sundays", ["mum's on sundays"]],
+  ['work 7-3 mon to thurs, half day friday, choir tues 6pm', ['half day friday']],
+  ['bureau lun-jeu 9-18, vendredi chez maman, danse samedi 10h', ['vendredi chez maman']],
+  ['escritório seg-qui 9-18, sexta na casa da vó, vôlei sábado 10h', ['sexta na casa da vó']],
+  ['ufficio lun-gio 9-18, venerdì dalla nonna, tennis sabato 10', ['venerdì dalla nonna']],
+  ['infirmière de nuit, 21h-7h, trois nuits par semaine', ['trois nuits par semaine']],
 ])('what no fact came from is quoted: %s', (text, unread) => {
   expect(quoted(text)).toEqual(unread)
+})
+
+test.each([
+  ['bureau lun-jeu 9-18, vendredi chez maman, danse samedi 10h', 'danse', ['sat']],
+  ['ufficio lun-gio 9-18, venerdì dalla nonna, tennis sabato 10', 'tennis', ['sat']],
+  ['oficina L-J 9-18, viernes con mi madre, pádel sábado 10', 'work', ['mon', 'tue', 'wed', 'thu']],
+])('and its day is of nothing else: %s', (text, label, days) => {
+  expect(readCommitments(text).busy.find((block) => block.label === label)?.days).toEqual(days)
 })
 
 test.each(['Work Mon-Fri 9-5', 'Work 9 a.m. to 5 p.m., Mon-Fri', 'Thanks!', '', 'and so on, please'])(

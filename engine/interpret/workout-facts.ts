@@ -1,5 +1,6 @@
 import { sure } from '../sure.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
+import { findJudged } from './judged-done.ts'
 import { OF_HOUSE_AND_WORK } from './lexicon/house-and-work.ts'
 import { findLogged } from './logged.ts'
 import { isNearly, overcome } from './overcome.ts'
@@ -107,7 +108,9 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const verdict = note.marks.find(
     (mark) => mark.tag === 'q' && real(mark) && inClause(note, mark, 'workout') && !inClause(note, mark, 'sleepword'),
   )
-  return verdict ? { value: true, mark: verdict } : null
+  if (verdict) return { value: true, mark: verdict }
+  const judged = kind === 'notes' ? findJudged(note) : null
+  return judged ? { value: true, mark: judged } : null
 }
 
 /** Whether a later clause says that all was done in spite of what was skipped before. */
@@ -180,8 +183,13 @@ function isPlay(note: Note, mark: Mark): boolean {
 /** What is done, halved or given up at home, at table or at work, and is no session. */
 const OF_A_DAY = new RegExp(`(?<![\\p{L}\\d])(?:${OF_HOUSE_AND_WORK.join('|')})(?![\\p{L}\\d])`, 'iu')
 
-/** `ate half of it`, `the boiler packed in`: less of a meal, and the end of a thing. */
+/** `quit the wine`, `gave up smoking`: what ended is no session. */
+const GIVEN_UP = /^(the|my|wine|beer|alcohol|drinking|smoking|sugar|coffee|meat|vaping|cigarettes?|booze)$/
+
+/** `ate half of it`, `the boiler packed in`, `quit the wine`: less of a meal, and the end of a thing. */
 function isOfTheHouse(note: Note, mark: Mark): boolean {
+  if (/^(quit|gave up)$/.test(mark.text) && GIVEN_UP.test(note.items[mark.at + 1]?.text ?? ''))
+    return !inClause(note, mark, 'workout')
   if (!/^(half|packed (in|it in)|gave (out|up)|gave up the ghost|cut out)/.test(mark.text)) return false
   return isBehind(note, mark, OF_A_DAY) && !inClause(note, mark, 'workout')
 }

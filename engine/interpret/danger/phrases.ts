@@ -31,8 +31,8 @@ chest! | <having> _ <heartattack> | -overattack
 chest! | <attacknow>
 chest!=0 | <heartattack> | -overattack
 faint | <fainted> | -bedding -drowsy
-faint | <passed> | -bedding -asleep -laughing
-faint | <collapsed> | -bedding -asleep -laughing
+faint | <passed> | -bedding -asleep -ofmirth
+faint | <collapsed> | -bedding -asleep -ofmirth
 faint | <backward> __ <ground> | -stretching -asleep
 faint | <wentdown> ~~ <backward> | -asleep
 faint | <outfor> __ <secs> | -stretching

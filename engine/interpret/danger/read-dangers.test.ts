@@ -41,13 +41,13 @@ describe('the set of texts written before the net was tuned', () => {
 
 describe('texts that nobody tuned on, bounds as measured', () => {
   test.each([
-    ['held-out', 0.94, 0.035],
-    ['plain', 0.99, 0.01],
-    ['kept-apart', 0.81, 0.04],
+    ['held-out', 0.96, 0.035],
+    ['plain', 0.98, 0.025],
+    ['kept-apart', 0.92, 0.035],
     // Half of it was written to sound like danger: straps on a chest, dark drinks, an end of a house move.
-    ['fresh', 0.97, 0.08],
+    ['fresh', 0.98, 0.065],
     // All that is harmless in it begins as danger does: lost animals, fallen weights, somebody else who is ill.
-    ['provoking', 0.98, 0.11],
+    ['provoking', 0.98, 0.09],
   ])('%s', (name, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = scoreOf(casesOf(name))
     expect(recall).toBeGreaterThanOrEqual(leastRecall)
@@ -59,8 +59,25 @@ describe('silent despair and weakness beside pets, records and jokes, and grief 
   test('is told apart, on the texts that it was mended by', () => {
     const { recall, falseAlarms } = scoreOf(casesOf('beside'))
     expect(recall).toBeGreaterThanOrEqual(0.98)
-    expect(falseAlarms).toBeLessThanOrEqual(0.05)
+    expect(falseAlarms).toBeLessThanOrEqual(0.035)
   })
+})
+
+describe('a danger told between two other things, as an aside of a good day or with a laugh', () => {
+  test('is heard', () => {
+    expect(scoreOf(casesOf('between')).recall).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test.each(['collapsed on the stairs, my kids laughed', 'we were laughing when I collapsed at km 3'])('%s', (text) => {
+    expect(kinds(text)).toEqual(['faint'])
+  })
+
+  test.each(['collapsed laughing on the sofa', 'we laughed until we collapsed', 'passed out laughing at the film'])(
+    'and who only laughed is not: %s',
+    (text) => {
+      expect(kinds(text)).toEqual([])
+    },
+  )
 })
 
 describe('what a frightened person types first', () => {

@@ -18,12 +18,14 @@ export type FoundDanger = Span & {
   readonly isHeardAlone?: true
 }
 
-/** The score from which the net is believed where no phrase is told; ours, weighed on batches it was not trained on. */
-const HEARD_ALONE = 0.2
-/** The score below which a phrase is not believed either: fewer words than so many say less plainly what is meant. */
-const HARMLESS_BELOW = -1
-const HARMLESS_BELOW_IN_FEW = -2.5
+/** Fewer words than so many say less plainly what is meant. */
 const TELLING_WORDS = 9
+/** The score from which the net is believed where no phrase is told; ours, weighed on texts that it was not trained on. */
+const HEARD_ALONE = -0.15
+const HEARD_ALONE_IN_FEW = 0
+/** The score below which a phrase is not believed either. */
+const HARMLESS_BELOW = -1.9
+const HARMLESS_BELOW_IN_FEW = -2.5
 
 /**
  * Every danger that a text tells of its writer, in seven languages: each kind once, where it is first told. Phrases that
@@ -35,7 +37,7 @@ export function readDangers(text: string): readonly FoundDanger[] {
   const heard = heardIn(features, learnedNet())
   const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
-  return isHeard(heard) && !saysOnlyCondition(text) && !saysOnlyNiggle(text)
+  return isHeard(heard, words.length) && !saysOnlyCondition(text) && !saysOnlyNiggle(text)
     ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
 }
@@ -63,8 +65,8 @@ function found(told: readonly Omit<ToldDanger, 'isOutright'>[], words: readonly 
 }
 
 /** Whether the net takes a text for a danger where no phrase is told. */
-export function isHeard(heard: Heard | null): heard is Heard {
-  return heard !== null && heard.score > HEARD_ALONE
+export function isHeard(heard: Heard | null, words: number): heard is Heard {
+  return heard !== null && heard.score > (words >= TELLING_WORDS ? HEARD_ALONE : HEARD_ALONE_IN_FEW)
 }
 
 /** Whether the net is so sure that a text is harmless that a phrase in it does not count. */

@@ -523,6 +523,34 @@ calendar
 dates
 diary
 my schedule
+ofmirth =
+with laughter
+in laughter
+from laughter
+of laughter
+fits of giggles
+from laughing
+with laughing
+collapsed laughing
+collapsed giggling
+passed out laughing
+fainted laughing
+laughed until
+laughed till
+laughing until
+laughing till
+laughing so
+laughed so
+vor lachen
+de rire
+de risa
+de la risa
+de reir
+de rir
+de tanto rir
+dalle risate
+dal ridere
+van het lachen
 laughing =
 laughter
 laughing

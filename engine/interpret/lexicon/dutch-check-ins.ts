@@ -162,6 +162,13 @@ export const DUTCH_CHECK_INS: Phrases = {
     vele handen
   `,
   sore: `
+    van beton
+    in de brand
+    in brand
+    gesloopt
+    naar de knoppen
+    verzuurd
+    als stenen
     spierpijn
     stijf
     stijve
@@ -180,6 +187,9 @@ export const DUTCH_CHECK_INS: Phrases = {
     gespannen
   `,
   pain: `
+    protesteert
+    klaagt
+    jengelt
     pijn
     pijnlijk
     pijnlijke
@@ -372,6 +382,10 @@ export const DUTCH_CHECK_INS: Phrases = {
     draaierig
   `,
   'fatigue:high': `
+    geen puf
+    geen fut
+    op mijn tandvlees
+    leeggelopen
     moe
     vermoeid
     vermoeidheid
@@ -407,6 +421,8 @@ export const DUTCH_CHECK_INS: Phrases = {
     geradbraakt
   `,
   limbheavy: `
+    van pap
+    als pap
     zwaar
     zware
     als lood
@@ -518,6 +534,8 @@ export const DUTCH_CHECK_INS: Phrases = {
     nachtrust
   `,
   sleepbad: `
+    rotnacht
+    klotenacht
     slecht geslapen
     weinig geslapen
     niet geslapen
@@ -639,6 +657,8 @@ export const DUTCH_CHECK_INS: Phrases = {
     drama
   `,
   'mood:good': `
+    zo trots
+    helemaal blij
     blij
     gelukkig
     tevreden
@@ -683,6 +703,10 @@ export const DUTCH_CHECK_INS: Phrases = {
     voel me lekker
   `,
   'mood:ok': `
+    gaat zo
+    mwoah
+    redelijk
+    niet geweldig
     alles goed
     gaat wel
     niet slecht
@@ -753,6 +777,9 @@ export const DUTCH_CHECK_INS: Phrases = {
     voelde me rot
   `,
   'stress:high': `
+    tot over mijn oren
+    op mijn tandvlees
+    hoofd loopt om
     gestrest
     stress
     gestresst
@@ -913,6 +940,10 @@ export const DUTCH_CHECK_INS: Phrases = {
     zware periode
   `,
   done: `
+    toch gehaald
+    maar gehaald
+    net gehaald
+    achter elkaar
     gedaan
     afgerond
     voltooid
@@ -949,6 +980,10 @@ export const DUTCH_CHECK_INS: Phrases = {
     toch maar gegaan
   `,
   skip: `
+    alleen gerekt
+    alleen gestretcht
+    alleen stretchen
+    alleen gewandeld
     overgeslagen
     niet getraind
     geskipt

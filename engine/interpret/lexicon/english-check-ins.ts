@@ -344,6 +344,36 @@ export const ENGLISH_CHECK_INS: Phrases = {
     round the back of my
   `,
   sore: `
+    screaming from
+    on strike
+    stuck
+    back in knots
+    like piano wire
+    like a guitar string
+    like guitar strings
+    in ribbons
+    in shreds
+    like rocks
+    like planks
+    like wood
+    knotted
+    locked up solid
+    rock hard
+    in knots
+    feeling it
+    feel it
+    feeling every rep
+    screaming at me
+    in bits
+    in pieces
+    toast
+    battered
+    ruined
+    destroyed
+    wrecked
+    trashed
+    smashed
+    shot to pieces
     sore
     soreness
     achy
@@ -412,6 +442,26 @@ export const ENGLISH_CHECK_INS: Phrases = {
     carpal tunnel
   `,
   pain: `
+    went nope
+    complained
+    having a moan
+    has a moan
+    moans
+    sulking
+    grumpy
+    cranky
+    protesting
+    protests
+    being awkward
+    being a pain
+    being silly
+    twangy
+    catches
+    catching
+    barking
+    barks
+    feels bruised
+    a bit off
     bothering me
     bothered me
     bother me
@@ -1308,6 +1358,11 @@ export const ENGLISH_CHECK_INS: Phrases = {
     indigestion
   `,
   'fatigue:high': `
+    in bits
+    like a zombie
+    zombie mode
+    legs of concrete
+    legs of lead
     feeling low energy
     felt low energy
     feeling low on energy
@@ -1511,13 +1566,19 @@ export const ENGLISH_CHECK_INS: Phrases = {
     legs were wobbly
   `,
   limbheavy: `
+    filled with cement
+    full of cement
+    full of lead
+    full of sand
+    made of wood
+    like lead pipes
+    like treacle
     heavy
     dead
     jelly
     like jelly
     lead
     like lead
-    wobbly
     like jello
     jello
     concrete
@@ -1591,6 +1652,14 @@ export const ENGLISH_CHECK_INS: Phrases = {
     energy was okay
   `,
   'fatigue:low': `
+    run through a wall
+    could run through a wall
+    legs felt springy
+    springy legs
+    feeling ten years younger
+    feel ten years younger
+    had the beans
+    bouncing off the walls
     fresh
     rested
     well rested
@@ -1992,6 +2061,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     tickly cough
   `,
   notill: `
+    tree pollen
+    grass pollen
     hangover
     hungover
     hay fever
@@ -2215,6 +2286,12 @@ export const ENGLISH_CHECK_INS: Phrases = {
     nights kip
   `,
   sleepbad: `
+    there went my sleep
+    there goes my sleep
+    so much for sleep
+    sleep was a joke
+    bad dreams all night
+    party till 3
     toss and turn
     took hours to fall asleep
     took hours to get there
@@ -2455,6 +2532,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     not great sleep
   `,
   sleepgood: `
+    finally slept through
+    lovely lie in
+    long lie in
     slept like a baby
     slept like a log
     slept like a rock
@@ -2755,6 +2835,18 @@ export const ENGLISH_CHECK_INS: Phrases = {
     not great
   `,
   'mood:good': `
+    heart singing
+    i loved that
+    smug
+    feeling smug
+    on cloud nine
+    ten out of ten day
+    10 out of 10 day
+    felt great
+    felt amazing
+    felt brilliant
+    felt fantastic
+    pleased as punch
     happy
     life is good
     proud
@@ -3093,6 +3185,16 @@ export const ENGLISH_CHECK_INS: Phrases = {
     all fine otherwise
   `,
   'mood:low': `
+    everything is awful
+    everything is rubbish
+    everything is terrible
+    not my week
+    bad day all round
+    one of those days
+    in a funk
+    felt like crying
+    a bit teary
+    in the gutter
     really low
     feeling really low
     feeling so low
@@ -3336,6 +3438,22 @@ export const ENGLISH_CHECK_INS: Phrases = {
     bad headspace today
   `,
   notmood: `
+    ego bruised
+    pride bruised
+    bruised ego
+    bruised pride
+    meh of a
+    cried laughing
+    crying laughing
+    cry laughing
+    crying with laughter
+    cried with laughter
+    angry spin
+    angry run
+    angry session
+    angry workout
+    angry lift
+    rage run
     down w
     down to
     down the
@@ -3756,6 +3874,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     spirits
   `,
   'effort:too_easy': `
+    is basically a toy
+    felt like a toy
+    bump me up
+    could have done that twice
+    couldve done that twice
+    could do that twice
+    felt like nothing
     could easily have done
     could easily do more
     had more in the tank
@@ -3907,6 +4032,14 @@ export const ENGLISH_CHECK_INS: Phrases = {
     waltzed through
   `,
   'effort:right': `
+    but i hung on
+    hung on for
+    got through it somehow
+    savage but
+    brutal but
+    done though
+    hurt in a good way
+    just the right amount
     about right
     spot on
     just right
@@ -4244,6 +4377,11 @@ export const ENGLISH_CHECK_INS: Phrases = {
     felt amazing after
   `,
   noteffort: `
+    grip gave out
+    grip gave up
+    grip went
+    hot spot on
+    hot spots on
     too much pizza
     too much food
     too much wine
@@ -4356,6 +4494,44 @@ export const ENGLISH_CHECK_INS: Phrases = {
     too long standing
   `,
   done: `
+    carried on
+    kept going
+    gave it everything
+    gave it my all
+    left nothing out there
+    emptied the tank
+    did planks
+    did turbo
+    did squats
+    did push ups
+    first wild swim
+    first swim
+    first run
+    first ride
+    first class
+    hung on for
+    ran past
+    blew up at
+    shuffled home
+    shuffled the rest
+    shuffled round
+    plodded through
+    plodded round
+    sorted my head out
+    run sorted me out
+    first time ive run
+    first time ive swum
+    first time ive lifted
+    first swimming lesson
+    swimming lesson
+    didnt drown
+    jogged round
+    jogged home
+    sweated through
+    snuck in
+    ran it out
+    could have run all day
+    couldve run all day
     went for the walk
     went for the run
     went for the ride
@@ -4635,6 +4811,28 @@ export const ENGLISH_CHECK_INS: Phrases = {
     did a class
   `,
   skip: `
+    only a stretch
+    dog walk only
+    only a dog walk
+    just the dog walk
+    no more than that
+    got binned
+    thats the workout gone
+    there goes the workout
+    there went the workout
+    there went my workout
+    forgot it was
+    missed my window
+    moved it to
+    class was over
+    too hot to move
+    thats me done
+    thats my lot
+    not a chance today
+    no chance today
+    had to leave
+    cba
+    pyjamas won
     no time sorry
     just stretched
     just did some stretching
@@ -4671,7 +4869,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     walked back
     walked home
     had to walk home
-    limped back
     ring home
     rang home
     called for a lift
@@ -5065,6 +5262,12 @@ export const ENGLISH_CHECK_INS: Phrases = {
     havent got to it yet
   `,
   notdone: `
+    bloods done
+    my bloods
+    hair done
+    nails done
+    had my bloods done
+    mot done
     so done with
     smashed avocado
     got my period
@@ -5532,6 +5735,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     getting over
   `,
   otherp: `
+    hed been
+    shed been
+    theyd been
     my dad
     kid
     child
@@ -5843,6 +6049,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     free time
   `,
   prefertrain: `
+    any time before
+    any time after
+    anytime before
+    anytime after
     works
     can train
     could train
@@ -6136,6 +6346,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     stuck
   `,
   event: `
+    deadline
+    inset day
     early shift
     earlies
     on earlies
@@ -6233,7 +6445,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     one to one
     1 1
     appraisal
-    deadline
     leaving do
     night out
     pub
@@ -6852,6 +7063,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     set of dumbbells
   `,
   'eq:hotel_gym': `
+    hotel has a treadmill
+    hotel has a bike
     hotel gym
     gym in the hotel
     gym at the hotel

@@ -170,6 +170,14 @@ export const FRENCH_CHECK_INS: Phrases = {
     a la main
   `,
   sore: `
+    en compote
+    en feu
+    en béton
+    en bois
+    en vrac
+    raide comme un bâton
+    détruits
+    détruites
     me tirent
     tirent
     me tire un peu
@@ -199,6 +207,13 @@ export const FRENCH_CHECK_INS: Phrases = {
     tiraille un peu
   `,
   pain: `
+    râle
+    grince
+    fait des siennes
+    se plaint
+    tire un peu
+    me lance
+    coince
     mal
     mal au
     mal a
@@ -617,6 +632,15 @@ export const FRENCH_CHECK_INS: Phrases = {
     cotes
   `,
   'fatigue:high': `
+    trop crevé
+    trop crevée
+    gros coup de barre
+    coup de barre
+    coup de mou
+    à plat
+    rincée
+    lessivé
+    lessivée
     fatigue
     fatiguee
     epuise
@@ -669,6 +693,8 @@ export const FRENCH_CHECK_INS: Phrases = {
     molle
   `,
   limbheavy: `
+    en guimauve
+    en flanelle
     lourdes
     lourd
     lourds
@@ -810,6 +836,7 @@ export const FRENCH_CHECK_INS: Phrases = {
     nuits
   `,
   sleepbad: `
+    nuit hachée
     pas dormi
     mal dormi
     peu dormi
@@ -932,6 +959,9 @@ export const FRENCH_CHECK_INS: Phrases = {
     affreuse
   `,
   'mood:good': `
+    trop fière
+    trop fier
+    aux anges
     heureux
     heureuse
     content
@@ -977,6 +1007,12 @@ export const FRENCH_CHECK_INS: Phrases = {
     ca va super
   `,
   'mood:ok': `
+    bof bof
+    couci couça
+    couci-couça
+    moyen moyen
+    ça peut aller
+    mouais
     ca va
     pas mal
     bof
@@ -1063,6 +1099,8 @@ export const FRENCH_CHECK_INS: Phrases = {
     frustree
   `,
   'stress:high': `
+    au bout du rouleau
+    à bout de nerfs
     stresse
     stressee
     anxieux
@@ -1132,6 +1170,9 @@ export const FRENCH_CHECK_INS: Phrases = {
     humeur
   `,
   'effort:too_easy': `
+    beaucoup trop facile
+    beaucoup trop léger
+    trop léger
     trop facile
     facile
     tres facile
@@ -1261,6 +1302,13 @@ export const FRENCH_CHECK_INS: Phrases = {
     allure facile
   `,
   done: `
+    pliée
+    séance pliée
+    premier footing
+    première sortie
+    bouclé
+    bouclée
+    emballé
     mais j y suis alle
     mais j y suis allee
     j y suis alle quand meme
@@ -1302,6 +1350,16 @@ export const FRENCH_CHECK_INS: Phrases = {
     boucle la
   `,
   skip: `
+    que des étirements
+    juste des étirements
+    seulement des étirements
+    j'ai fait que des étirements
+    juste marché
+    rien foutu
+    flemme totale
+    zappé
+    zappée
+    pas bougé
     pas eu le temps de m entrainer
     pas eu le courage
     la flemme

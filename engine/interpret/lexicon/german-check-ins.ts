@@ -183,6 +183,12 @@ export const GERMAN_CHECK_INS: Phrases = {
     auf dem rucken
   `,
   sore: `
+    brennt
+    brennen
+    hart wie Stein
+    steinhart
+    zerstört
+    hinüber
     muskelkater
     steif
     verspannt
@@ -204,6 +210,11 @@ export const GERMAN_CHECK_INS: Phrases = {
     hart
   `,
   pain: `
+    meckert
+    muckt auf
+    beleidigt
+    jammert
+    nervt
     schmerz
     schmerzen
     schmerzt
@@ -649,6 +660,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     rippe
   `,
   'fatigue:high': `
+    am stock
+    kein saft
+    hundemüde
+    wie ein zombie
     mude
     erschopft
     kaputt
@@ -685,6 +700,8 @@ export const GERMAN_CHECK_INS: Phrases = {
     mudigkeit
   `,
   limbheavy: `
+    wie wackelpudding
+    aus gummi
     schwer
     schwere
     wie blei
@@ -754,6 +771,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     energielevel
   `,
   ill: `
+    was eingefangen
+    nase zu
+    kopf dicht
+    glieder schwer
     erkaltet
     erkaltung
     grippe
@@ -829,6 +850,8 @@ export const GERMAN_CHECK_INS: Phrases = {
     gepennt
   `,
   sleepbad: `
+    nacht war kurz
+    nacht war mies
     nicht geschlafen
     kaum geschlafen
     schlecht geschlafen
@@ -951,6 +974,11 @@ export const GERMAN_CHECK_INS: Phrases = {
     wenig
   `,
   'mood:good': `
+    laune auch
+    laune hoch
+    stolz wie Oskar
+    bester Laune
+    läuft bei mir
     glucklich
     zufrieden
     stolz
@@ -1011,6 +1039,12 @@ export const GERMAN_CHECK_INS: Phrases = {
     hat spass gemacht und
   `,
   'mood:ok': `
+    ging so
+    durchwachsen
+    mittelprächtig
+    muss ja
+    naja
+    na ja
     stimmung ok
     laune ok
     alles gut
@@ -1123,6 +1157,12 @@ export const GERMAN_CHECK_INS: Phrases = {
     nicht gut drauf
   `,
   'stress:high': `
+    ich am limit
+    bin am limit
+    am limit
+    am anschlag
+    am rad drehen
+    drehe am rad
     gestresst
     stress
     angstlich
@@ -1173,6 +1213,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     laune
   `,
   'effort:too_easy': `
+    da geht mehr
+    pipifax
+    langweilig leicht
+    nicht gefordert
     zu leicht
     zu einfach
     viel zu leicht
@@ -1230,6 +1274,9 @@ export const GERMAN_CHECK_INS: Phrases = {
     genau das richtige
   `,
   'effort:too_hard': `
+    eine nummer zu groß
+    eine nummer zu hart
+    übernommen
     zu schwer
     zu hart
     zu viel
@@ -1282,6 +1329,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     locker laufen
   `,
   done: `
+    aber durch
+    bis zum ende durch
+    hab ich durch
+    am stück
     dann doch los
     bin doch los
     doch noch gegangen
@@ -1343,6 +1394,14 @@ export const GERMAN_CHECK_INS: Phrases = {
     war beim sport
   `,
   skip: `
+    mehr war nicht drin
+    nur spaziert
+    nix mehr
+    schweinehund hat gewonnen
+    war nix mehr
+    nix geworden
+    nichts geworden
+    ist ausgefallen
     nichts gemacht
     einheit abgebrochen
     training abgesagt
@@ -1730,6 +1789,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     verfugbar
   `,
   prefertrain: `
+    danach gern
+    danach gerne
+    dann gern
+    dann gerne
     trainieren
     training
     konnte

@@ -161,6 +161,15 @@ export const ITALIAN_CHECK_INS: Phrases = {
     a portata di mano
   `,
   sore: `
+    di legno
+    di marmo
+    di cemento
+    in fiamme
+    a pezzi
+    distrutti
+    distrutte
+    durissimi
+    durissime
     indolenzito
     indolenzita
     indolenziti
@@ -189,6 +198,12 @@ export const ITALIAN_CHECK_INS: Phrases = {
     irrigidita
   `,
   pain: `
+    mi tira
+    tira un po
+    protesta
+    si lamenta
+    brontola
+    dà fastidio
     dolore
     dolori
     fa male
@@ -397,6 +412,7 @@ export const ITALIAN_CHECK_INS: Phrases = {
     stravolta
   `,
   limbheavy: `
+    di gomma
     pesante
     pesanti
     di piombo
@@ -515,6 +531,7 @@ export const ITALIAN_CHECK_INS: Phrases = {
     dormire
   `,
   sleepbad: `
+    nottataccia
     dormito male
     dormito poco
     dormito pochissimo
@@ -546,6 +563,8 @@ export const ITALIAN_CHECK_INS: Phrases = {
     notte breve
   `,
   sleepgood: `
+    dormito da dio
+    da dio
     dormito bene
     dormito benissimo
     dormito come un sasso
@@ -632,6 +651,9 @@ export const ITALIAN_CHECK_INS: Phrases = {
     disastrosa
   `,
   'mood:good': `
+    che soddisfazione
+    soddisfazione
+    felice come una pasqua
     felice
     contento
     contenta
@@ -679,6 +701,8 @@ export const ITALIAN_CHECK_INS: Phrases = {
     al settimo cielo
   `,
   'mood:ok': `
+    così così
+    insomma
     umore ok
     tutto ok
     tutto bene
@@ -698,6 +722,8 @@ export const ITALIAN_CHECK_INS: Phrases = {
     si tira avanti
   `,
   'mood:low': `
+    giù di morale
+    a terra
     triste
     giu
     giu di morale
@@ -750,6 +776,10 @@ export const ITALIAN_CHECK_INS: Phrases = {
     amareggiata
   `,
   'stress:high': `
+    ansia a mille
+    al limite
+    fuori di testa
+    con l'acqua alla gola
     stressato
     stressata
     stressante
@@ -814,6 +844,8 @@ export const ITALIAN_CHECK_INS: Phrases = {
     morale
   `,
   'effort:too_easy': `
+    aumentate
+    una bazzecola
     troppo facile
     troppo leggero
     troppo leggera
@@ -944,6 +976,8 @@ export const ITALIAN_CHECK_INS: Phrases = {
     lento facile
   `,
   done: `
+    corsa sotto
+    fatto tutto
     fatto
     fatta
     fatti
@@ -996,6 +1030,9 @@ export const ITALIAN_CHECK_INS: Phrases = {
     portata a casa
   `,
   skip: `
+    solo stretching
+    solo allungamento
+    solo camminata
     non ce lho fatta a finire
     non ce l ho fatta a finire
     non sono riuscita a finire

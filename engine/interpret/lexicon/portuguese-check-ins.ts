@@ -174,6 +174,15 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     de costas
   `,
   sore: `
+    queimando
+    em frangalhos
+    destruídas
+    destruídos
+    destruída
+    destruído
+    moída
+    moído
+    feito pedra
     dolorido
     dolorida
     doloridos
@@ -205,6 +214,10 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     pesado de treino
   `,
   pain: `
+    reclama
+    chiando
+    resmungando
+    dando trabalho
     dor
     doi
     doem
@@ -566,6 +579,11 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     costelas
   `,
   'fatigue:high': `
+    tô um caco
+    só o pó
+    um bagaço
+    sem gás
+    sem pilha
     cansado
     cansada
     exausto
@@ -610,6 +628,7 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     sono
   `,
   limbheavy: `
+    bamba
     pesadas
     pesado
     pesados
@@ -757,6 +776,9 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     noite de sono
   `,
   sleepbad: `
+    noite péssima
+    noite horrível
+    noite de cão
     nao dormi
     dormi mal
     dormi pouco
@@ -915,6 +937,8 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     sinto me muito bem
   `,
   'mood:ok': `
+    vai indo
+    na média
     tudo bem
     estou bem
     mais ou menos
@@ -949,6 +973,8 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     de resto tudo certo
   `,
   'mood:low': `
+    chateada com
+    chateado com
     triste
     deprimido
     deprimida
@@ -1008,6 +1034,11 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     desiludida
   `,
   'stress:high': `
+    no limite
+    a mil por hora
+    surtando
+    pilhada
+    pilhado
     estressado
     estressada
     ansioso
@@ -1076,6 +1107,9 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     animo
   `,
   'effort:too_easy': `
+    dava para mais
+    fácil demais
+    achei leve
     facil demais
     muito facil
     facil
@@ -1193,6 +1227,8 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     puxado no trabalho
   `,
   done: `
+    amei o treino
+    adorei o treino
     acabei por ir
     acabei indo
     mas fui
@@ -1231,6 +1267,12 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     mandei ver
   `,
   skip: `
+    só alonguei
+    só alongamento
+    só caminhei
+    não rolou
+    não deu
+    preguiça venceu
     tive de parar
     tive que parar
     treino cancelado

@@ -165,6 +165,18 @@ export const SPANISH_CHECK_INS: Phrases = {
     por otro lado
   `,
   sore: `
+    cargadísimo
+    cargadísima
+    cargadísimos
+    cargadísimas
+    ardiendo
+    echos polvo
+    hechos polvo
+    hechas polvo
+    destrozados
+    destrozadas
+    como piedras
+    de piedra
     agujetas
     dolorido
     dolorida
@@ -193,6 +205,12 @@ export const SPANISH_CHECK_INS: Phrases = {
     sobrecargados
   `,
   pain: `
+    protesta
+    se queja
+    refunfuña
+    da guerra
+    me está dando guerra
+    pincha
     dolor
     duele
     duelen
@@ -604,6 +622,7 @@ export const SPANISH_CHECK_INS: Phrases = {
     fatigada
   `,
   limbheavy: `
+    de goma
     pesadas
     pesado
     pesados
@@ -633,6 +652,8 @@ export const SPANISH_CHECK_INS: Phrases = {
     con energia normal
   `,
   'fatigue:low': `
+    con pilas cargadas
+    a tope de energía
     buena energia
     energia buena
     energia alta
@@ -752,6 +773,8 @@ export const SPANISH_CHECK_INS: Phrases = {
     descansado la noche
   `,
   sleepbad: `
+    noche de perros
+    noche toledana
     no dormi
     no he dormido
     no pude dormir
@@ -789,6 +812,11 @@ export const SPANISH_CHECK_INS: Phrases = {
     me he despertado
   `,
   sleepgood: `
+    siete horitas
+    7 horitas
+    ocho horitas
+    como un lirón
+    como un tronco
     dormi bien
     dormi genial
     dormi muy bien
@@ -911,6 +939,9 @@ export const SPANISH_CHECK_INS: Phrases = {
     hoy estupendo
   `,
   'mood:ok': `
+    regular
+    más o menos
+    ahí vamos
     estoy bien
     animo normal
     animo bien
@@ -938,6 +969,13 @@ export const SPANISH_CHECK_INS: Phrases = {
     lo demas bien
   `,
   'mood:low': `
+    qué día más malo
+    vaya día
+    día malo
+    día de mierda
+    chof
+    de bajón
+    bajón
     triste
     deprimido
     deprimida
@@ -994,6 +1032,10 @@ export const SPANISH_CHECK_INS: Phrases = {
     no muy bien
   `,
   'stress:high': `
+    al límite
+    me tiene frita
+    me tiene frito
+    hasta arriba
     estresado
     estresada
     ansioso
@@ -1059,6 +1101,9 @@ export const SPANISH_CHECK_INS: Phrases = {
     animos
   `,
   'effort:too_easy': `
+    me quedé corto
+    me quedé corta
+    demasiado fácil
     demasiado facil
     muy facil
     facilisimo
@@ -1162,6 +1207,12 @@ export const SPANISH_CHECK_INS: Phrases = {
     un dia duro
   `,
   done: `
+    me encantó el entreno
+    me encantó la clase
+    y a la ducha
+    a la ducha
+    y a casa
+    del tirón
     al final fui
     pero fui
     me obligue
@@ -1208,6 +1259,10 @@ export const SPANISH_CHECK_INS: Phrases = {
     entrenamiento completado
   `,
   skip: `
+    solo estiré
+    sólo estiré
+    solo estiramientos
+    solo caminé
     entreno cancelado
     me dio pereza
     no me dio tiempo

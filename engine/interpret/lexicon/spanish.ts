@@ -64,6 +64,16 @@ export const SPANISH_TIME: Phrases = {
     los dias de diario
     de diario
   `,
+  'days:mon,tue,wed,thu': `
+    l j
+    l a j
+    de lunes a jueves
+    lunes a jueves
+  `,
+  'days:mon,tue,wed,thu,fri,sat': `
+    l s
+    l a s
+  `,
   'days:mon,wed,fri': `
     l x v
     lxv
