@@ -131,8 +131,8 @@ function checkedWeek(
     if (day.discipline === 'run') runKm += day.distanceKm ?? 0
   }
   const bound = schedule.bound?.has(week.week) ?? false
-  // A Monday that the person keeps free is no late beginning.
-  const begunLate = !bound || (schedule.anchor ?? '') > week.startDate
+  // A Monday that is kept free, or whose training lies on days that the person likes better, is no late beginning.
+  const begunLate = schedule.anchor === undefined ? !bound : schedule.anchor > week.startDate
   const partial = index === 0 && begunLate && isPartial(week, profile.trainingDays)
   const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
   const daysAway = schedule.reasons.filter(
