@@ -145,8 +145,24 @@ function isListed(note: Note, at: number, mark: Mark): boolean {
     : true
 }
 
+const TOO = /^(?:too|also|as well|auch|aussi|tambi[eé]n|tamb[eé]m|anche|pure|ook)$/
+const SELF = /^(?:myself|selber|selbst|zelf|mezelf|anch ?io)$/
+
+/** "Kids ill, me too", "baby sick, fever myself": what is said of others is said of oneself as well. */
+function isOwnToo(note: Note, mark: Mark): boolean {
+  const after = note.items
+    .slice(mark.at + 1, mark.at + 4)
+    .filter((_, at) => note.sentenceOf[mark.at + 1 + at] === mark.sentence)
+  return after.some(
+    (item, at) =>
+      SELF.test(item.text) ||
+      (item.tag === 'me' && (TOO.test(after[at + 1]?.text ?? '') || TOO.test(after[at - 1]?.text ?? ''))),
+  )
+}
+
 /** Whether the mark is said of somebody else. */
 export function isOthers(note: Note, mark: Mark): boolean {
+  if (isOwnToo(note, mark)) return false
   for (let at = mark.at - 1; at >= 0 && at >= mark.at - SUBJECT_REACH; at -= 1) {
     if (note.sentenceOf[at] !== mark.sentence) return false
     const item = sure(note.items[at])

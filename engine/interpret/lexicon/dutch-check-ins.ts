@@ -1225,6 +1225,9 @@ export const DUTCH_CHECK_INS: Phrases = {
     steeds
   `,
   otherp: `
+    baby
+    kind
+    niemand
     mijn vader
     mijn moeder
     mijn zoon
@@ -1280,6 +1283,7 @@ export const DUTCH_CHECK_INS: Phrases = {
     ben
     heb
     mezelf
+    zelf
     had
     mn
   `,

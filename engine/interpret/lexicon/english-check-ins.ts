@@ -5735,6 +5735,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     getting over
   `,
   otherp: `
+    nobody
+    no one
     hed been
     shed been
     theyd been

@@ -1608,6 +1608,8 @@ export const FRENCH_CHECK_INS: Phrases = {
     re
   `,
   otherp: `
+    bebe
+    personne
     mon pere
     ma mere
     mon fils

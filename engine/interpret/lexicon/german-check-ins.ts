@@ -1661,6 +1661,9 @@ export const GERMAN_CHECK_INS: Phrases = {
     weiterhin
   `,
   otherp: `
+    baby
+    niemand
+    keiner
     mein vater
     meine mutter
     mein sohn
@@ -1714,6 +1717,7 @@ export const GERMAN_CHECK_INS: Phrases = {
     meine
     bin
     selbst
+    selber
     habe
     hab
   `,

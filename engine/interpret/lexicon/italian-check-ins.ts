@@ -1322,6 +1322,10 @@ export const ITALIAN_CHECK_INS: Phrases = {
     sempre
   `,
   otherp: `
+    bambino
+    bambina
+    figlio
+    figlia
     mio padre
     mia madre
     mio figlio
@@ -1384,6 +1388,7 @@ export const ITALIAN_CHECK_INS: Phrases = {
     miei
     mie
     me
+    anch io
   `,
   dayword: `
     giornata

@@ -1512,6 +1512,10 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     voltou
   `,
   otherp: `
+    bebe
+    ninguem
+    filho
+    filha
     meu pai
     minha mae
     meu filho

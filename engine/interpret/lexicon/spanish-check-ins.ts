@@ -1481,6 +1481,10 @@ export const SPANISH_CHECK_INS: Phrases = {
     de nuevo
   `,
   otherp: `
+    bebe
+    nadie
+    hijo
+    hija
     mi padre
     mi madre
     mi hijo
