@@ -42,7 +42,7 @@ describe('the set of texts written before the net was tuned', () => {
 describe('texts that nobody tuned on, bounds as measured', () => {
   test.each([
     ['held-out', 0.96, 0.035],
-    ['plain', 0.98, 0.025],
+    ['plain', 0.99, 0.025],
     ['kept-apart', 0.92, 0.035],
     // Half of it was written to sound like danger: straps on a chest, dark drinks, an end of a house move.
     ['fresh', 0.98, 0.065],

@@ -1326,6 +1326,8 @@ goodbye letters
 written my goodbye
 abschiedsbrief
 tabletten bereit
+tabletten schon hingelegt
+tabletten hingelegt
 lettre d adieu
 carta de despedida
 lettera d addio
