@@ -191,7 +191,7 @@ function wakeOf(draft: Draft, wake: number, fixed: boolean): number {
 }
 
 function bedOf(draft: Draft, bed: number, nextWake: number): number {
-  const lastEnd = heldHours(draft).at(-1)?.end ?? 0
+  const lastEnd = Math.max(0, ...heldHours(draft).map(({ end }) => end))
   const wished = Math.min(bed, nextWake - SLEEP_MIN)
   return Math.max(wished, Math.min(lastEnd + (lastEnd + 30 <= nextWake - SLEEP_MIN ? 30 : 0), DAY_MIN + 360))
 }
