@@ -13,8 +13,7 @@ import { optionalPart } from '../ui/optional-part.ts'
 import type { PlanTab } from './dashboard-header.tsx'
 
 // At the foot of the sidebar.
-const QuickActionsCard = lazy(async () => ({ default: (await import('./quick-actions-card.tsx')).QuickActionsCard }))
-const OverviewCard = lazy(async () => ({ default: (await import('../plan/overview-card.tsx')).OverviewCard }))
+const PlanCards = lazy(async () => ({ default: (await import('./plan-cards.tsx')).PlanCards }))
 // Only where a language model is set up.
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
 // Only where something changed the days to come.
@@ -58,18 +57,9 @@ export function PlanAside({ tab, plan, access, billing, coach, actions, stop, sc
         <InsightsCard insights={schedule.insights} worded={coach.worded} />
         {later && (
           <Suspense>
-            <OverviewCard
-              weeks={schedule.weeklyPlan}
-              load={schedule.load}
-              adherence={schedule.adherence}
-              selected={selected}
-              onRules={actions.showRules}
-            />
-            <QuickActionsCard
-              {...{ schedule, actions }}
-              access={access}
+            <PlanCards
+              {...{ schedule, selected, actions, access, billing }}
               regenerating={plan.regenerating}
-              billing={billing}
               onRegenerate={plan.regenerate}
             />
           </Suspense>

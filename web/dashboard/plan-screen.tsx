@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CivilDate } from '../../engine/model.ts'
-import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
-import type { Access } from '../access/use-access.ts'
+import { type Access, hasNews } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
 import { useChanges } from '../changes/use-changes.ts'
 import { useCoach } from '../coach/use-coach.ts'
@@ -52,6 +51,8 @@ const SafetyCards = optionalPart(async () => (await import('../danger/safety-car
 const GentleCard = optionalPart(async () => (await import('../danger/gentle-card.tsx')).GentleCard)
 // Nobody prints in the first moment.
 const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Paper)
+// Only where there is something to say of trial or payment.
+const AccessBanner = optionalPart(async () => (await import('../access/access-banner.tsx')).AccessBanner)
 // Only from the fourth day of a trial, for an address that nobody has confirmed, or where a program proposed something.
 const AskNotices = optionalPart(async () => (await import('../access/ask-notices.tsx')).AskNotices)
 // Only where the plan asks something; one thing at a time.
@@ -188,6 +189,7 @@ type NoticesProps = Pick<Props, 'plan' | 'access' | 'billing'> & Pick<DayActions
 
 /** What is to be said of account and connection: on today it never stands between somebody and their session. */
 function Notices({ plan, access, billing, records }: NoticesProps) {
+  const status = 'status' in access ? access.status : null
   return (
     <>
       {plan.kept && (
@@ -200,8 +202,12 @@ function Notices({ plan, access, billing, records }: NoticesProps) {
           <WaitingCard entries={records.waiting} onAgain={records.sendAgain} />
         </Suspense>
       )}
-      <AccessBanner access={access} refused={plan.refused} billing={billing} />
-      {'status' in access && access.status.asks && (
+      {(plan.refused || hasNews(status)) && (
+        <Suspense>
+          <AccessBanner access={access} refused={plan.refused} billing={billing} />
+        </Suspense>
+      )}
+      {status?.asks && (
         <Suspense>
           <AskNotices />
         </Suspense>
