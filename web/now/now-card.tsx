@@ -145,7 +145,7 @@ function Frame({ figure, done = false, why, children }: FrameProps) {
       <div className={figure ? '@min-[36rem]:grid @min-[36rem]:grid-cols-[17rem_minmax(0,1fr)]' : ''}>
         {figure && (
           <div className="relative bg-wash">
-            <KeptPicture id={figure} className="mx-auto h-44 w-full p-2 @min-[36rem]:h-full @min-[36rem]:min-h-56" />
+            <KeptPicture id={figure} className="mx-auto h-36 w-full p-2 @min-[36rem]:h-full @min-[36rem]:min-h-56" />
             {done && (
               <Check
                 size={28}

@@ -21,7 +21,7 @@ const ICON = { size: 18, 'aria-hidden': true } as const
 /** Beside the one large thing the others are words alone. */
 const LAYOUTS = {
   now: 'grid grid-cols-2 @min-[36rem]:flex @min-[36rem]:flex-wrap @min-[36rem]:items-center',
-  list: 'flex flex-wrap',
+  list: 'grid @min-[22rem]:flex @min-[22rem]:flex-wrap',
   week: 'grid sm:flex sm:flex-wrap',
 } as const
 
