@@ -28,7 +28,7 @@ export function threadMsOfPress(trace: string): number {
     .filter(({ pid, tid, ph, tdur }) => pid === begin.pid && tid === begin.tid && ph === 'X' && tdur !== undefined)
     .toSorted((a, b) => a.ts - b.ts || endOf(b) - endOf(a))
   const click = own.findLast((one) => one.name === 'EventDispatch' && one.args?.data?.type === 'click') ?? begin
-  const painted = own.find(({ name, ts }) => name === 'Commit' && ts > click.ts)
+  const painted = own.find(({ name, ts }) => name === 'Paint' && ts > click.ts)
   const until = painted ? endOf(painted) : Number.POSITIVE_INFINITY
   let sum = 0
   let covered = begin.ts
