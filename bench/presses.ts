@@ -1,6 +1,8 @@
 /**
- * `node bench/presses.ts [rounds]`: how long the dashboard takes from a press to the next paint with the processor
- * slowed to a quarter, as the browser's own event timing tells it; a table, and JSON in bench/results/presses.json.
+ * `node bench/presses.ts [rounds] [directory…]`: how long the dashboard takes from a press to the next paint with the
+ * processor slowed to a quarter, as the browser's own event timing tells it, and what of it the page's thread worked; a
+ * table, and JSON in bench/results/presses.json. Directories where other versions lie, built, are pressed in turn with
+ * this one, so that whatever else the machine does weighs on all alike.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -10,8 +12,10 @@ import { findBrowser } from '../scripts/browser.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
 import { ownServer } from '../scripts/own-server.ts'
 import { median } from './median.ts'
+import { TRACED, threadMsOfPress } from './press-cost.ts'
 
-const ROUNDS = Number(process.argv[2] ?? 5)
+const [rounds = '5', ...others] = process.argv.slice(2)
+const ROUNDS = Number(rounds)
 const SLOWED = 4
 const BAR_MS = 100
 
@@ -85,36 +89,58 @@ async function newPerson(address: string): Promise<string> {
   return token
 }
 
+type Cost = { readonly ms: number; readonly threadMs: number }
+type Version = { readonly name: string; readonly address: string; readonly costs: Map<string, Cost[]> }
+
+/** Opens the dashboard for somebody new and presses everything once. */
+async function pressAll({ address, costs }: Version): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const token = await newPerson(address)
+  await page.addInitScript(`localStorage.setItem('fulcrum.session', '${token}');${LISTEN}`)
+  await page.goto(`${address}/dashboard`)
+  await page.getByRole('heading', { name: "Today's schedule" }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  for (const { name, press, after } of PRESSES) {
+    await browser.startTracing(page, { categories: TRACED })
+    await press(page)
+    // What answers a press is gone again after some seconds.
+    const [ms] = await Promise.all([page.evaluate(LONGEST), after?.(page)])
+    const threadMs = threadMsOfPress((await browser.stopTracing()).toString())
+    costs.set(name, [...(costs.get(name) ?? []), { ms: ms as number, threadMs }])
+  }
+  await context.close()
+}
+
 await buildIfStale()
-const server = await ownServer()
+const servers: Awaited<ReturnType<typeof ownServer>>[] = []
 const browser = await chromium.launch(findBrowser())
 try {
-  const times = new Map<string, number[]>(PRESSES.map(({ name }) => [name, []]))
-  for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-    const page = await context.newPage()
-    const token = await newPerson(server.address)
-    await page.addInitScript(`localStorage.setItem('fulcrum.session', '${token}');${LISTEN}`)
-    await page.goto(`${server.address}/dashboard`)
-    await page.getByRole('heading', { name: "Today's schedule" }).waitFor()
-    await page.waitForLoadState('networkidle')
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-    for (const { name, press, after } of PRESSES) {
-      await press(page)
-      // What answers a press is gone again after some seconds.
-      const [longest] = await Promise.all([page.evaluate(LONGEST), after?.(page)])
-      times.get(name)!.push(longest as number)
-    }
-    await context.close()
+  const versions: Version[] = []
+  for (const directory of [...others, undefined]) {
+    const server = await ownServer({}, { directory })
+    servers.push(server)
+    versions.push({ name: directory ?? 'this', address: server.address, costs: new Map() })
   }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const version of round % 2 ? versions.toReversed() : versions) await pressAll(version)
   const load = loadavg().map((value) => Number(value.toFixed(1)))
-  const rows = [...times].map(([press, ms]) => ({
-    press,
-    medianMs: median(ms),
-    worstMs: Math.max(...ms),
-    holds: median(ms) <= BAR_MS,
-  }))
+  const rows = PRESSES.flatMap(({ name: press }) =>
+    versions.map(({ name: version, costs }) => {
+      const all = costs.get(press) ?? []
+      const medianMs = median(all.map(({ ms }) => ms))
+      return {
+        press,
+        ...(others.length > 0 && { version }),
+        medianMs,
+        worstMs: Math.max(...all.map(({ ms }) => ms)),
+        threadMs: Math.round(median(all.map(({ threadMs }) => threadMs))),
+        holds: medianMs <= BAR_MS,
+      }
+    }),
+  )
   console.log(`Bar: ${BAR_MS} ms at ${SLOWED}x. ${ROUNDS} rounds; load of the machine ${load.join(' ')}.`)
   console.table(rows)
   const directory = new URL('./results/', import.meta.url)
@@ -122,5 +148,5 @@ try {
   writeFileSync(new URL('presses.json', directory), `${JSON.stringify({ rounds: ROUNDS, load, rows }, null, 2)}\n`)
 } finally {
   await browser.close()
-  await server.stop()
+  for (const server of servers) await server.stop()
 }

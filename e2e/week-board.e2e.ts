@@ -600,3 +600,25 @@ test.describe('a week that is different, by finger', () => {
     await expectNothingCut(page)
   })
 })
+
+test('what stands in the hours keeps its words when the window turns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page, { week: { busy: [WORK] } })
+  const wordless = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.board-session, .board-block, .board-fixed')].filter(
+          (one) => one.checkVisibility() && !one.querySelector('.board-name')!.checkVisibility(),
+        ).length,
+    )
+  for (const view of ['Every week', 'This week']) {
+    await panel(page).getByRole('button', { name: view }).click()
+    await expect(page.locator('.board-session').first()).toBeAttached()
+    for (const width of [390, 1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(day(page, 'mon')).toBeVisible({ visible: width > 390 })
+      expect(await wordless(), `${view}, ${width}`).toBe(0)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+})

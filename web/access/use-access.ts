@@ -37,3 +37,8 @@ export function useAccess(): { access: Access; recheck: () => Promise<void> } {
 export function hasAccess(access: Access): boolean {
   return access.kind === 'subscribed' || access.kind === 'trial'
 }
+
+/** Whether a trial or a subscription goes on otherwise than by itself. */
+export function hasNews(status: SubscriptionStatus | null): boolean {
+  return !!status && (status.trial_ending_soon || status.cancel_at_period_end || status.grace_until !== null)
+}

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
-import type { Access } from '../access/use-access.ts'
+import { type Access, hasNews } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
+import { useChanges } from '../changes/use-changes.ts'
 import { useCoach } from '../coach/use-coach.ts'
 import { StopFallback } from '../danger/stop-fallback.tsx'
-import { useStop } from '../danger/use-stop.ts'
+import { type Stop, useStop } from '../danger/use-stop.ts'
 import { NowCard } from '../now/now-card.tsx'
 import { currentWeekIndex } from '../plan/current-week.ts'
-import { useDayActions } from '../plan/day-actions.tsx'
-import { InsightsCard } from '../plan/insights-card.tsx'
+import { DayDialogs } from '../plan/day-dialogs.tsx'
 import { RestOfPlan } from '../plan/rest-of-plan.tsx'
 import { TodayView } from '../plan/today-view.tsx'
+import { type DayActions, useDayActions } from '../plan/use-day-actions.ts'
 import type { useSchedule } from '../plan/use-schedule.ts'
-import { WarningsCard } from '../plan/warnings-card.tsx'
+import { useRecords } from '../records/use-records.ts'
+import { DrawnAfter } from '../ui/drawn-after.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { TabPanel } from '../ui/tabs.tsx'
@@ -25,14 +25,12 @@ import type { WeekScreen as Screen, WeekView } from '../week-board/week-screen.t
 import { DASHBOARD } from '../words/dashboard-words.ts'
 import { OFFLINE } from '../words/offline-words.ts'
 import { PLAN_TABS, type PlanTab } from './dashboard-header.tsx'
+import { GENTLE, PlanAside } from './plan-aside.tsx'
 
 // Its own part: most visits look at today alone.
 const WeeklyView = lazy(async () => ({ default: (await import('../plan/weekly-view.tsx')).WeeklyView }))
 // Below every first screen.
 const CheckInCard = lazy(async () => ({ default: (await import('../check-in/check-in-card.tsx')).CheckInCard }))
-// At the foot of the sidebar.
-const QuickActionsCard = lazy(async () => ({ default: (await import('./quick-actions-card.tsx')).QuickActionsCard }))
-const OverviewCard = lazy(async () => ({ default: (await import('../plan/overview-card.tsx')).OverviewCard }))
 // The board and its reader come with the first look at it; a text where they cannot be had.
 const WeekScreen = lazy<typeof Screen>(async () => ({
   default: await import('../week-board/week-screen.tsx').then(
@@ -53,19 +51,14 @@ const SafetyCards = optionalPart(async () => (await import('../danger/safety-car
 const GentleCard = optionalPart(async () => (await import('../danger/gentle-card.tsx')).GentleCard)
 // Nobody prints in the first moment.
 const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Paper)
-// Only where a language model is set up.
-const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
+// Only where there is something to say of trial or payment.
+const AccessBanner = optionalPart(async () => (await import('../access/access-banner.tsx')).AccessBanner)
 // Only from the fourth day of a trial, for an address that nobody has confirmed, or where a program proposed something.
 const AskNotices = optionalPart(async () => (await import('../access/ask-notices.tsx')).AskNotices)
 // Only where the plan asks something; one thing at a time.
 const QuestionCard = optionalPart(async () => (await import('../records/question-card.tsx')).QuestionCard)
-// Only where something changed the days to come.
-const ChangesCard = optionalPart(async () => (await import('../changes/changes-card.tsx')).ChangesCard)
 // Few visits see it.
 const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
-
-/** The warning that stands at the head of the plan, with what to do. */
-const GENTLE = 'gentle-until-cleared'
 
 type Props = {
   tab: PlanTab
@@ -92,13 +85,9 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const weeks = schedule?.weeklyPlan ?? []
   const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
-  const actions = useDayActions(schedule, {
-    show: plan.show,
-    refresh: () => void plan.refresh(),
-    rest: plan.rest,
-    since: firstShown(weeks[selected]?.startDate),
-  })
-  const stop = useStop(schedule, { records: actions.records, show: plan.show, failure: plan.error })
+  const records = useRecords(() => void plan.refresh(), firstShown(weeks[selected]?.startDate))
+  const actions = useDayActions(records, useChanges(schedule, plan.show))
+  const stop = useStop(schedule, { records, show: plan.show, failure: plan.error })
   const gentle = schedule?.warnings.find(({ code }) => code === GENTLE)
   // A danger that waits to be sent has stopped what this plan still asks for.
   const isHeld = stop.held[0]
@@ -109,7 +98,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
   }
   const later = useLater()
   const isNowFirst = schedule && tab === 'today' && !isHeld
-  const notices = <Notices {...{ plan, access, billing }} records={actions.records} />
+  const notices = <Notices {...{ plan, access, billing, records }} />
 
   return (
     <div className="grid gap-6">
@@ -132,11 +121,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
                     {isNowFirst && notices}
                     {schedule.questions.slice(0, 1).map((question) => (
                       <Suspense key={question.id}>
-                        <QuestionCard
-                          {...{ question, show: plan.show }}
-                          today={schedule.date}
-                          records={actions.records}
-                        />
+                        <QuestionCard {...{ question, records, show: plan.show }} today={schedule.date} />
                       </Suspense>
                     ))}
                     <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />
@@ -145,15 +130,15 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
                 {/* Its place is there before it is, for whoever goes straight to it. */}
                 <div id="check-in">
                   {later && (
-                    <Suspense>
-                      <CheckInCard
-                        schedule={schedule}
-                        records={actions.records}
-                        changes={actions.changes}
-                        stop={stop}
-                        refresh={() => void plan.refresh()}
-                      />
-                    </Suspense>
+                    <DrawnAfter>
+                      <Suspense>
+                        <CheckInCard
+                          {...{ schedule, records, stop }}
+                          changes={actions.changes}
+                          refresh={() => void plan.refresh()}
+                        />
+                      </Suspense>
+                    </DrawnAfter>
                   )}
                 </div>
               </div>
@@ -182,15 +167,15 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
               </Suspense>
             </TabPanel>
           </div>
-          <Aside {...{ tab, plan, access, billing, coach, actions, stop, schedule, selected, later }} />
+          <PlanAside {...{ tab, plan, access, billing, coach, actions, stop, schedule, selected, later }} />
           {later && !isHeld && !plan.rest && (
             <Suspense>
               <Paper schedule={schedule} selected={selected} />
             </Suspense>
           )}
+          <DayDialogs {...{ schedule, actions }} show={plan.show} rest={plan.rest} />
         </div>
       )}
-      {actions.dialog}
       {stop.open && (
         <Suspense fallback={null}>
           <StopScreen stop={stop} />
@@ -200,10 +185,11 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
   )
 }
 
-type NoticesProps = Pick<Props, 'plan' | 'access' | 'billing'> & Pick<ReturnType<typeof useDayActions>, 'records'>
+type NoticesProps = Pick<Props, 'plan' | 'access' | 'billing'> & Pick<DayActions, 'records'>
 
 /** What is to be said of account and connection: on today it never stands between somebody and their session. */
 function Notices({ plan, access, billing, records }: NoticesProps) {
+  const status = 'status' in access ? access.status : null
   return (
     <>
       {plan.kept && (
@@ -216,8 +202,12 @@ function Notices({ plan, access, billing, records }: NoticesProps) {
           <WaitingCard entries={records.waiting} onAgain={records.sendAgain} />
         </Suspense>
       )}
-      <AccessBanner access={access} refused={plan.refused} billing={billing} />
-      {'status' in access && access.status.asks && (
+      {(plan.refused || hasNews(status)) && (
+        <Suspense>
+          <AccessBanner access={access} refused={plan.refused} billing={billing} />
+        </Suspense>
+      )}
+      {status?.asks && (
         <Suspense>
           <AskNotices />
         </Suspense>
@@ -227,72 +217,11 @@ function Notices({ plan, access, billing, records }: NoticesProps) {
 }
 
 /** What stands until the person answers. */
-function Stopped({ stop }: Pick<AsideProps, 'stop'>) {
+function Stopped({ stop }: { stop: Stop }) {
   if (!stop.safety[0] && !stop.held[0]) return null
   return (
     <Suspense>
       <SafetyCards stop={stop} />
     </Suspense>
-  )
-}
-
-type AsideProps = Omit<Props, 'onTab'> & {
-  coach: ReturnType<typeof useCoach>
-  actions: ReturnType<typeof useDayActions>
-  stop: ReturnType<typeof useStop>
-  schedule: Schedule
-  selected: number
-  later: boolean
-}
-
-/** What stands beside the days: why, how much, and what can be done. */
-function Aside({ tab, plan, access, billing, coach, actions, stop, schedule, selected, later }: AsideProps) {
-  if (stop.held[0]) return null
-  const isStopped = stop.standing[0] !== undefined
-  // Nothing about days and minutes stands beside a danger.
-  const adjustments = schedule.adjustments.filter(
-    ({ kind }) => !isStopped || (kind !== 'red-flag' && kind !== 'limits'),
-  )
-  const warnings = schedule.warnings.filter(({ code }) => code !== GENTLE && (code !== 'red-flag' || !isStopped))
-  return (
-    // The board needs the room of all seven days.
-    <aside className="grid gap-6" hidden={tab === 'week'}>
-      <WarningsCard warnings={warnings} />
-      {adjustments[0] && (
-        <Suspense>
-          <ChangesCard adjustments={adjustments} today={schedule.date} changes={actions.changes} />
-        </Suspense>
-      )}
-      <InsightsCard insights={schedule.insights} worded={coach.worded} />
-      {later && (
-        <Suspense>
-          <OverviewCard
-            weeks={schedule.weeklyPlan}
-            load={schedule.load}
-            adherence={schedule.adherence}
-            selected={selected}
-            onRules={actions.showRules}
-          />
-          <QuickActionsCard
-            {...{ schedule, actions }}
-            access={access}
-            regenerating={plan.regenerating}
-            billing={billing}
-            onRegenerate={plan.regenerate}
-          />
-        </Suspense>
-      )}
-      {coach.state?.available && (
-        <Suspense>
-          <CoachCard
-            state={coach.state}
-            changes={actions.changes}
-            records={actions.records}
-            stop={stop}
-            timeZone={schedule.timeZone}
-          />
-        </Suspense>
-      )}
-    </aside>
   )
 }

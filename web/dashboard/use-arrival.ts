@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Schedule } from '../../contract/schedule.ts'
-import type { DayActions } from '../plan/day-actions.tsx'
+import type { DayActions } from '../plan/use-day-actions.ts'
 
 /** Does what a shortcut of the installed app asks for, once: `#start` leads through today's session, `#check-in` to its card. */
 export function useArrival({ date, weeklyPlan }: Schedule, actions: DayActions): void {

@@ -1,4 +1,5 @@
 import './figure.css'
+import { memo } from 'react'
 import type { DrawnPicture } from './picture.ts'
 
 type Props = {
@@ -8,8 +9,8 @@ type Props = {
   className?: string
 }
 
-/** A move as one picture: where it begins, where it goes to, and the way. */
-export function StillFigure({ picture, title, description, className = '' }: Props) {
+/** A move as one picture: where it begins, where it goes to, and the way. Its many lines are drawn anew only for another. */
+export const StillFigure = memo(function StillFigure({ picture, title, description, className = '' }: Props) {
   return (
     <svg className={`figure ${className}`} viewBox={picture.box.join(' ')} role="img">
       <title>{title}</title>
@@ -35,4 +36,4 @@ export function StillFigure({ picture, title, description, className = '' }: Pro
       ))}
     </svg>
   )
-}
+})

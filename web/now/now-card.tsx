@@ -5,8 +5,9 @@ import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { minuteOf } from '../display/ribbon-geometry.ts'
 import { useMinute } from '../display/use-minute.ts'
-import type { DayActions } from '../plan/day-actions.tsx'
 import { SessionButtons } from '../plan/session-buttons.tsx'
+import { useBegun } from '../plan/use-begun.ts'
+import type { DayActions } from '../plan/use-day-actions.ts'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
@@ -29,6 +30,7 @@ export function NowCard({ schedule, actions }: Props) {
 function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
   const display = useDisplay()
   const now = useMinute(schedule.timeZone)
+  const isBegun = useBegun(day.date)
   const grown = grownSinceLast(schedule, day, actions)
   const [why, ...more] = [
     ...(grown > 0 ? [NOW.grown(grown)] : []),
@@ -37,7 +39,7 @@ function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
   ].filter(Boolean)
   const passed =
     day.start !== null && now.date === day.date && now.minute >= minuteOf(day.start) + Math.max(day.durationMin, 1)
-  const eyebrow = actions.isBegun(day) ? NOW.begun : passed ? NOW.passed : NOW.today
+  const eyebrow = isBegun ? NOW.begun : passed ? NOW.passed : NOW.today
   return (
     <Frame figure={figureOfDay(day)} why={<Why more={more} />}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -143,7 +145,7 @@ function Frame({ figure, done = false, why, children }: FrameProps) {
       <div className={figure ? '@min-[36rem]:grid @min-[36rem]:grid-cols-[17rem_minmax(0,1fr)]' : ''}>
         {figure && (
           <div className="relative bg-wash">
-            <KeptPicture id={figure} className="mx-auto h-44 w-full p-2 @min-[36rem]:h-full @min-[36rem]:min-h-56" />
+            <KeptPicture id={figure} className="mx-auto h-36 w-full p-2 @min-[36rem]:h-full @min-[36rem]:min-h-56" />
             {done && (
               <Check
                 size={28}

@@ -104,15 +104,18 @@ function read(prefix: string | null): Entry[] {
   return [...texts(prefix)].flatMap((text) => parsed(text)).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 
+/** Only what waits is read: the plan that is kept beside it is long. */
 function texts(prefix: string): Iterable<string> {
   const kept = new Map<string, string>()
   try {
-    for (const key of Object.keys(localStorage)) kept.set(key, localStorage.getItem(key) ?? '')
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) kept.set(key, localStorage.getItem(key) ?? '')
   } catch {
     // Storage is refused: what this tab remembers is all there is.
   }
   // What storage did not take is newer than what it has.
-  return [...new Map([...kept, ...unstored])].filter(([key]) => key.startsWith(prefix)).map(([, text]) => text)
+  for (const [key, text] of unstored) if (key.startsWith(prefix)) kept.set(key, text)
+  return kept.values()
 }
 
 function parsed(text: string): Entry[] {

@@ -11,9 +11,9 @@ import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import { NOW } from '../words/now-words.ts'
 import { WEEKLY } from '../words/weekly-words.ts'
-import type { DayActions } from './day-actions.tsx'
 import { SessionButtons } from './session-buttons.tsx'
 import { StepList } from './step-list.tsx'
+import type { DayActions } from './use-day-actions.ts'
 
 // Few open a workout to take it elsewhere; without a network there is nothing to take.
 const SessionFiles = optionalPart(async () => (await import('./session-files.tsx')).SessionFiles)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { clockText, hourText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { type RibbonBlock, type RibbonItem, ribbonOf } from '../display/ribbon-geometry.ts'
@@ -23,9 +24,10 @@ const NAME_ROOM = 30
 /**
  * The sign of the product: the waking day as a beam, life as its muted pieces, training in one colour, and under each
  * session the fulcrum. Geometry is in SVG attributes, so that script-free pages need no inline style. On a narrow screen
- * its letters do not grow beyond their places; the list beside it says the same at any size.
+ * its letters do not grow beyond their places; the list beside it says the same at any size. The day it shows is rarely
+ * another, what is around it often.
  */
-export function DayRibbon({ items, label, nowMin = null, marked = false }: Props) {
+export const DayRibbon = memo(function DayRibbon({ items, label, nowMin = null, marked = false }: Props) {
   const { blocks, hours, from, to } = ribbonOf(items)
   const display = useDisplay()
   const now = nowMin !== null && nowMin >= from && nowMin <= to ? ((nowMin - from) / (to - from)) * 100 : null
@@ -69,7 +71,7 @@ export function DayRibbon({ items, label, nowMin = null, marked = false }: Props
       )}
     </svg>
   )
-}
+})
 
 function Block({ block, now }: { block: RibbonBlock; now: number | null }) {
   // A name that the line of the present would cross stands behind it, in what is left of the block.

@@ -1,10 +1,12 @@
 import { Check, Play, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import type { ShownDay } from '../../contract/schedule.ts'
 import { Button } from '../ui/button.tsx'
 import { CHANGE } from '../words/change-words.ts'
 import { DONE } from '../words/done-words.ts'
 import { SESSION } from '../words/session-words.ts'
-import type { DayActions } from './day-actions.tsx'
+import { useBegun } from './use-begun.ts'
+import type { DayActions } from './use-day-actions.ts'
 
 type Props = {
   day: ShownDay
@@ -19,13 +21,14 @@ const ICON = { size: 18, 'aria-hidden': true } as const
 /** Beside the one large thing the others are words alone. */
 const LAYOUTS = {
   now: 'grid grid-cols-2 @min-[36rem]:flex @min-[36rem]:flex-wrap @min-[36rem]:items-center',
-  list: 'flex flex-wrap',
+  list: 'grid @min-[22rem]:flex @min-[22rem]:flex-wrap',
   week: 'grid sm:flex sm:flex-wrap',
 } as const
 
 /** Start, Mark Complete and Modify for a session; once it is done, what it was and the way back. */
 export function SessionButtons({ day, actions, place = 'week', past = false }: Props) {
   const record = actions.records.days.get(day.date)
+  const isBegun = useBegun(day.date)
   if (record?.completed)
     return (
       <p className="screen-only mt-3 flex flex-wrap items-center gap-x-2 text-sm">
@@ -43,10 +46,7 @@ export function SessionButtons({ day, actions, place = 'week', past = false }: P
             >
               {DONE.summary(record.rpe, record.minutes)}
             </span>
-            <Button look="quiet" busy={actions.busy} onClick={() => actions.undo(day)}>
-              {DONE.undo}
-              <span className="sr-only">: {day.workoutName}</span>
-            </Button>
+            <Undo day={day} actions={actions} />
           </>
         )}
       </p>
@@ -62,7 +62,7 @@ export function SessionButtons({ day, actions, place = 'week', past = false }: P
           icon={<Play {...ICON} />}
           onClick={() => actions.train(day)}
         >
-          {actions.isBegun(day) ? SESSION.goOn : SESSION.start}
+          {isBegun ? SESSION.goOn : SESSION.start}
         </Button>
       )}
       <Button look="secondary" icon={place === 'week' && <Check {...ICON} />} onClick={() => actions.complete(day)}>
@@ -80,5 +80,20 @@ export function SessionButtons({ day, actions, place = 'week', past = false }: P
         </Button>
       )}
     </div>
+  )
+}
+
+function Undo({ day, actions }: Pick<Props, 'day' | 'actions'>) {
+  const [busy, setBusy] = useState(false)
+  async function undo() {
+    setBusy(true)
+    await actions.undo(day)
+    setBusy(false)
+  }
+  return (
+    <Button look="quiet" busy={busy} onClick={() => void undo()}>
+      {DONE.undo}
+      <span className="sr-only">: {day.workoutName}</span>
+    </Button>
   )
 }

@@ -74,8 +74,9 @@ function Exercises({ item }: { item: ShownItem }) {
         <ChevronDown size={18} aria-hidden="true" className={`transition-transform ${open ? 'rotate-180' : ''}`} />
         {open ? TODAY.hide(count) : TODAY.view(count)}
       </button>
+      {/* Its place is what the button speaks of; what is in it is made when it is opened. */}
       <div id={id} hidden={!open}>
-        <StepList steps={item.exercises} label={TODAY.exercises(item.title)} />
+        {open && <StepList steps={item.exercises} label={TODAY.exercises(item.title)} />}
       </div>
     </>
   )

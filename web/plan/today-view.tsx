@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { NOW } from '../words/now-words.ts'
-import type { DayActions } from './day-actions.tsx'
 import { DayRibbon } from './day-ribbon.tsx'
 import { SessionButtons } from './session-buttons.tsx'
 import { TodayItem } from './today-item.tsx'
+import type { DayActions } from './use-day-actions.ts'
 
 type Props = { schedule: Schedule; actions: DayActions; onCameUp: () => void }
 

@@ -3,16 +3,17 @@ import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { AppLink } from '../links/app-link.tsx'
 import { buttonLook } from '../ui/button-look.ts'
+import { DrawnAfter } from '../ui/drawn-after.tsx'
 import { COACH } from '../words/coach-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { WEEK_LETTER } from '../words/week-letter-words.ts'
 import { WEEKLY } from '../words/weekly-words.ts'
 import { currentWeekIndex, daysFrom } from './current-week.ts'
-import type { DayActions } from './day-actions.tsx'
 import { DayCard } from './day-card.tsx'
 import { DayColumns } from './day-columns.tsx'
 import { EarlierBlocks } from './earlier-blocks.tsx'
 import { PhaseStrip } from './phase-strip.tsx'
+import type { DayActions } from './use-day-actions.ts'
 
 type Props = {
   schedule: Schedule
@@ -78,12 +79,14 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
         records={actions.records}
         onOpen={(date) => cards.current && openCard(cards.current, date)}
       />
-      <ul ref={cards} className="grid gap-3">
-        {open.map((day) => (
-          <DayCard key={day.date} day={day} schedule={schedule} actions={actions} />
-        ))}
-      </ul>
-      {schedule.block > 1 && <EarlierBlocks block={schedule.block} />}
+      <DrawnAfter>
+        <ul ref={cards} className="grid gap-3">
+          {open.map((day) => (
+            <DayCard key={day.date} day={day} schedule={schedule} actions={actions} />
+          ))}
+        </ul>
+        {schedule.block > 1 && <EarlierBlocks block={schedule.block} />}
+      </DrawnAfter>
     </div>
   )
 }

@@ -27,16 +27,18 @@ export function ConsistencyCard({ progress }: { progress: ShownProgress }) {
   const { days, rhythm } = progress
   // A map of months before the first training would be empty ground.
   const columns = Math.min(YEAR, Math.max(HALF, rhythm.weeks.length))
+  const isLong = columns > HALF + 10
   const trained = days.filter((day) => day.trained)
   const minutes = trained.reduce((sum, day) => sum + day.minutes, 0)
   return (
     <Card title={CONSISTENCY.title}>
       <p className="-mt-2 mb-4 text-sm text-soft">{CONSISTENCY.summary(trained.length, durationText(minutes))}</p>
-      <YearMap progress={progress} columns={HALF} className="sm:hidden" />
+      <YearMap progress={progress} columns={HALF} names="text-[11px]" className="sm:hidden" />
       <YearMap
         progress={progress}
         columns={columns}
-        className={`max-sm:hidden ${columns > HALF + 10 ? '' : 'max-w-3xl'}`}
+        names={isLong ? 'text-[8.5px]' : 'text-[6px]'}
+        className={`max-sm:hidden ${isLong ? '' : 'max-w-3xl'}`}
       />
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
         {(['missed', 'short', 'middle', 'long'] as const).map((level) => (
@@ -59,7 +61,15 @@ export function ConsistencyCard({ progress }: { progress: ShownProgress }) {
   )
 }
 
-function YearMap({ progress, columns, className }: { progress: ShownProgress; columns: number; className: string }) {
+type MapProps = {
+  progress: ShownProgress
+  columns: number
+  /** The size of the months' names in squares' units: a picture that is drawn larger has its letters smaller. */
+  names: string
+  className: string
+}
+
+function YearMap({ progress, columns, names, className }: MapProps) {
   const { squares, months } = dayGrid(progress.days, progress.today, columns)
   const taken = new Set(squares.map(({ column, row }) => `${column} ${row}`))
   const cells = Array.from({ length: columns * 7 }, (_, at) => ({ column: Math.floor(at / 7), row: at % 7 }))
@@ -76,7 +86,7 @@ function YearMap({ progress, columns, className }: { progress: ShownProgress; co
           // The newest month may begin in the last column.
           x={Math.min(column * STEP, columns * STEP - LABEL)}
           y={9}
-          className={`fill-soft ${columns > 30 ? 'text-[8.5px]' : 'text-[9px]'}`}
+          className={`fill-soft ${names}`}
         >
           {dateInWords(date, 'month')}
         </text>

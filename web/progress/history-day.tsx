@@ -48,8 +48,10 @@ export function HistoryDay({ day, onMend }: { day: ShownHistoryDay; onMend: () =
               // Each is read as one thing: a line ends between them.
               // biome-ignore lint/suspicious/noArrayIndexKey: two activities may say the same, and the order is fixed.
               <Fragment key={at}>
-                {at > 0 && '\u00a0· '}
-                <span className="inline-block">{line}</span>
+                <span className="inline-block">
+                  {line}
+                  {at < lines.length - 1 && ' ·'}
+                </span>{' '}
               </Fragment>
             ))}
           </p>

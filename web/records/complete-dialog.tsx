@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { CheckInRow } from '../../contract/check-in.ts'
 import type { ShownDay } from '../../contract/schedule.ts'
 import type { Completion } from '../api/plan-api.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -12,25 +13,26 @@ import { EffortField } from './effort-field.tsx'
 type Props = {
   day: Pick<ShownDay, 'workoutName' | 'durationMin' | 'rpe'>
   record: CheckInRow | undefined
-  busy: boolean
   /** @throws when it could not be saved */
   onMark: (completion: Completion) => Promise<void>
   onClose: () => void
 }
 
 /** Asks how a session went: effort on the ten-step scale and minutes, both filled in as planned. */
-export function CompleteDialog({ day, record, busy, onMark, onClose }: Props) {
+export function CompleteDialog({ day, record, onMark, onClose }: Props) {
   const [rpe, setRpe] = useState(record?.rpe ?? (Math.round(day.rpe) || 3))
   const [minutes, setMinutes] = useState(String(record?.minutes ?? day.durationMin))
-  const [wrong, setWrong] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState<'open' | 'wrong' | 'busy' | 'failed'>('open')
+  const busy = state === 'busy'
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const whole = Number(minutes)
-    if (!Number.isInteger(whole) || whole < 1 || whole > 1440) return setWrong(true)
-    setFailed(false)
-    if (!busy) onMark({ rpe, minutes: whole }).then(onClose, () => setFailed(true))
+    if (!Number.isInteger(whole) || whole < 1 || whole > 1440) return setState('wrong')
+    if (busy) return
+    setState('busy')
+    // The screen below changes with it: the press is answered first.
+    afterPaint(() => onMark({ rpe, minutes: whole }).then(onClose, () => setState('failed')))
   }
 
   return (
@@ -46,11 +48,11 @@ export function CompleteDialog({ day, record, busy, onMark, onClose }: Props) {
           value={minutes}
           onValue={(text) => {
             setMinutes(text.replace(/\D/g, '').slice(0, 4))
-            setWrong(false)
+            if (state === 'wrong') setState('open')
           }}
-          error={wrong ? DONE.minutesWrong : undefined}
+          error={state === 'wrong' ? DONE.minutesWrong : undefined}
         />
-        <div role="alert">{failed && <FieldError id="done-error" text={DONE.failed[1]} />}</div>
+        <div role="alert">{state === 'failed' && <FieldError id="done-error" text={DONE.failed[1]} />}</div>
         <Button type="submit" size="large" busy={busy}>
           {busy ? DONE.busy : DONE.save}
         </Button>

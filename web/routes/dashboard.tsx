@@ -10,6 +10,7 @@ import { DashboardHeader, type PlanTab } from '../dashboard/dashboard-header.tsx
 import { PlanScreen } from '../dashboard/plan-screen.tsx'
 import { useLeave } from '../offline/use-leave.tsx'
 import { SCHEDULE_KEY, useSchedule } from '../plan/use-schedule.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -29,8 +30,8 @@ export function Component() {
   const [tab, setTab] = useState<PlanTab>(window.history.state?.planTab ?? 'today')
   function showTab(next: PlanTab) {
     setTab(next)
-    // A reload of this entry comes back to the same view; whoever comes anew sees today.
-    window.history.replaceState({ ...window.history.state, planTab: next }, '')
+    // A reload of this entry comes back to the same view; whoever comes anew sees today. No press waits for that.
+    afterPaint(() => window.history.replaceState({ ...window.history.state, planTab: next }, ''))
   }
   const { leave, dialog } = useLeave()
   // A danger that stands is said also where there is no plan to show.

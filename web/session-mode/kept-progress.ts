@@ -23,4 +23,13 @@ export function keepProgress(progress: Progress | null) {
   } catch {
     // Storage is refused: the session lives as long as the tab.
   }
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Hears of it whenever what is kept here is another. @returns what ends it */
+export function onProgress(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** [ms] after which a screen stands, also for somebody who only reads. */
 const LATER_MS = 4_000
@@ -8,7 +8,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 export function useLater(): boolean {
   const [later, setLater] = useState(!!window.location.hash)
   useEffect(() => {
-    const now = () => setLater(true)
+    // A press may be the sign: it is answered before.
+    const now = () => startTransition(() => setLater(true))
     const timer = setTimeout(now, LATER_MS)
     for (const sign of SIGNS) window.addEventListener(sign, now, { once: true, passive: true })
     return () => {

@@ -186,6 +186,19 @@ const PieceItem = memo(function PieceItem(props: PieceProps) {
   )
 })
 
+/** [min] What is shorter has room for one line, what is longer for a name of several. */
+const LINE_MIN = 48
+const LINES_MIN = 78
+
+/**
+ * What has room in so many minutes. It is not measured where nothing is pressed: as soon as the window turned, a browser
+ * lost what stood in a measured one.
+ */
+function roomOf(minutes: number): 'line' | 'lines' | undefined {
+  if (minutes < LINE_MIN) return 'line'
+  return minutes > LINES_MIN ? 'lines' : undefined
+}
+
 /** What holds every week: shown behind what is different in this one. */
 function FixedItem({ piece, texts, range }: { piece: Piece; texts: BoardTexts; range: Range }) {
   const top = share(piece.from, range)
@@ -193,6 +206,7 @@ function FixedItem({ piece, texts, range }: { piece: Piece; texts: BoardTexts; r
     <li
       className="board-fixed"
       data-kind={piece.kind}
+      data-room={roomOf(piece.to - piece.from)}
       style={{ top: `${top}%`, height: `${share(piece.to, range) - top}%` }}
     >
       <span className="board-words">
@@ -212,6 +226,7 @@ function SessionItem({ session, texts, range, yields }: SessionProps) {
     <li
       className="board-session"
       data-session={glideName(session)}
+      data-room={roomOf(to - from)}
       data-yields={yields ? '' : undefined}
       style={{ top: `${share(from, range)}%`, height: `${share(to, range) - share(from, range)}%` }}
     >

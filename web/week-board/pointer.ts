@@ -1,5 +1,5 @@
 import type { Weekday } from '../../engine/model.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import {
   carried,
   type Drag,
