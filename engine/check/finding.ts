@@ -2,7 +2,7 @@ import { BOUNDS } from '../limits/bounds.ts'
 import { FORMS, type FormId } from '../limits/forms.ts'
 import { LIMITS, type LimitId } from '../limits/limits.ts'
 import type { RuleId } from '../limits/rule.ts'
-import type { CivilDate, StartingPoint } from '../model.ts'
+import { type CivilDate, type StartingPoint, TRAINING_DAYS } from '../model.ts'
 import { sure } from '../sure.ts'
 import type { MeasuredDay, MeasuredPlan, MeasuredProfile, MeasuredWeek } from './measured-plan.ts'
 
@@ -133,7 +133,8 @@ function checkedWeek(
   const bound = schedule.bound?.has(week.week) ?? false
   // A Monday that is kept free, or whose training lies on days that the person likes better, is no late beginning.
   const begunLate = schedule.anchor === undefined ? !bound : schedule.anchor > week.startDate
-  const partial = index === 0 && begunLate && isPartial(week, profile.trainingDays)
+  // Whoever has fewer open days is planned for as if they had three.
+  const partial = index === 0 && begunLate && isPartial(week, Math.max(TRAINING_DAYS[0], profile.trainingDays))
   const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
   const daysAway = schedule.reasons.filter(
     ({ date, code }) => code === AWAY && date >= week.startDate && date <= sure(week.days[6]).date,

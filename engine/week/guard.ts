@@ -174,9 +174,7 @@ export function pastOf(
     hard: withWeek(before?.hard ?? NO_HARD, placed),
     whole:
       frame.firstDay === 0 ||
-      (frame.firstDay < 3 &&
-        placed.length >= Math.min(trainingDays, 6, 7 - frame.shut.length) &&
-        placed.some(({ day }) => day < 3)),
+      (frame.firstDay < 3 && placed.length >= Math.min(trainingDays, 6) && placed.some(({ day }) => day < 3)),
     runs,
     longestRun: { runKm: longestKm, exceptional: frame.exceptional },
     longestEverKm: Math.max(before?.longestEverKm ?? 0, longestKm),
