@@ -90,6 +90,7 @@ test("today's plan and its sheets look as they did", async ({ page, look }) => {
   await action(page, /^Start session/).click()
   await dialog(page).getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(dialog(page).getByText(/Step 2 of/)).toBeVisible()
+  await expect(dialog(page).getByRole('img').first()).toBeVisible()
   await look(page, 'session')
 })
 

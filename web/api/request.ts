@@ -1,7 +1,14 @@
 import type { ProblemBody } from '../../contract/problem.ts'
 import { COMMON } from '../words/common.ts'
 import { ApiProblem } from './api-problem.ts'
-import { endSession, readToken } from './token-store.ts'
+import { endSession, onSessionEnd, readToken } from './token-store.ts'
+
+// What is still being read when a session ends is for nobody: asked to the end, each would be refused.
+let reads = new AbortController()
+onSessionEnd(() => {
+  reads.abort()
+  reads = new AbortController()
+})
 
 type Options = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -28,6 +35,7 @@ export async function readJson<T>(path: string, response: Response): Promise<T> 
   try {
     return (await response.json()) as T
   } catch (error) {
+    if (hasBrokenOff(error)) throw new ApiProblem('network', 0, COMMON.offline, error)
     // The browser itself logs a call that failed, and nothing of an answer that cannot be read.
     // biome-ignore lint/suspicious/noConsole: the console is where such a fault is looked for.
     console.error(path, error)
@@ -38,7 +46,7 @@ export async function readJson<T>(path: string, response: Response): Promise<T> 
 /** The answer to a call as it came, once it is known to be good. */
 export async function call(path: string, options: Options): Promise<Response> {
   const { method = 'GET', body, anonymous, quiet, keepalive = false } = options
-  const token = anonymous ? null : readToken()
+  const token = anonymous ? null : tokenInUse()
   const json = 'application/json'
   const headers: Record<string, string> = { accept: json, ...options.headers }
   if (token) headers.authorization = `Bearer ${token}`
@@ -53,6 +61,7 @@ export async function call(path: string, options: Options): Promise<Response> {
       keepalive,
       cache: 'no-store',
       body: isFile ? body : JSON.stringify(body),
+      signal: token && method === 'GET' ? reads.signal : null,
     })
   } catch (error) {
     throw new ApiProblem('network', 0, COMMON.offline, error)
@@ -66,14 +75,23 @@ export async function call(path: string, options: Options): Promise<Response> {
   throw problem
 }
 
+/** @throws ApiProblem unauthenticated. A part of the screen that was still to come when the session ended asks in nobody's name. */
+function tokenInUse(): string {
+  const token = readToken()
+  if (!token) throw new ApiProblem('unauthenticated', 401, COMMON.logInAgain)
+  return token
+}
+
 async function problemOf(response: Response): Promise<ApiProblem> {
   try {
     const body = (await response.json()) as Partial<ProblemBody>
     const { code = 'internal', title = '', detail = title } = body
     return new ApiProblem(code, response.status, detail, undefined, body)
   } catch (error) {
-    // An answer that broke off, as when the page is left over it, says nothing.
-    if (!(error instanceof SyntaxError)) return new ApiProblem('network', 0, COMMON.offline, error)
+    if (hasBrokenOff(error)) return new ApiProblem('network', 0, COMMON.offline, error)
     return new ApiProblem('internal', response.status, '', error)
   }
 }
+
+/** Whether an answer did not come to its end, as when the page is left over it: it says nothing then. */
+const hasBrokenOff = (error: unknown) => !(error instanceof SyntaxError)

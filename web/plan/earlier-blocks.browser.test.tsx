@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlanBlocks } from '../../contract/plan-blocks.ts'
 import { sure } from '../../engine/sure.ts'
+import { endSession, keepToken } from '../api/token-store.ts'
 import { EarlierBlocks } from './earlier-blocks.tsx'
 
 const day = (date: string, done: boolean) => ({
@@ -30,7 +31,9 @@ const BLOCKS: PlanBlocks = {
 
 let root: Root
 const fetched = vi.spyOn(window, 'fetch')
+beforeEach(() => keepToken('token'))
 afterEach(() => {
+  endSession('signed-out')
   root.unmount()
   fetched.mockReset()
 })
