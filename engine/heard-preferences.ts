@@ -1,16 +1,20 @@
 import { type KitNow, kitNow } from './interpret/kit-now.ts'
 import { type RunsNow, runsNow } from './interpret/runs-now.ts'
 import { zonesNow } from './interpret/zones-now.ts'
-import type { PlanInput, Preferences, Profile } from './model.ts'
+import type { PlanInput, Preferences, Profile, SparedPart } from './model.ts'
 import { heardStart } from './week/heard-start.ts'
 import { assumedStart } from './week/person.ts'
 
 /**
- * What a person prefers, with what their own words say of where they stand, of their zones and of what they have to train with.
+ * What a person prefers, with what their own words say of where they stand, of their zones, of what they have to train with and
+ * of what no landing may load.
  * @param held - a doctor has not agreed yet
+ * @param body - parts heard in their words, where none was confirmed
  */
-export function heardPreferences(input: PlanInput, held: boolean): Preferences {
-  return withHeardKit(withHeardZones(withHeardStart(input, held), input.profile), input.profile)
+export function heardPreferences(input: PlanInput, held: boolean, body: readonly SparedPart[] = []): Preferences {
+  const told = withHeardKit(withHeardZones(withHeardStart(input, held), input.profile), input.profile)
+  const parts = body.filter(({ how }) => how === 'no-impact').map(({ part }) => part)
+  return parts.length === 0 ? told : { ...told, limits: [...(told.limits ?? []), ...parts] }
 }
 
 /** What a person prefers, with where they stand by their own words where no field says it. */

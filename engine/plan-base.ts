@@ -175,10 +175,12 @@ type Made = { readonly weeks: LivedWeeks; readonly person: Person }
 function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): Made {
   const { input, facts, life, usual } = making
   const block = sure(blocks.at(-1))
-  // What was heard of sports counts like what was confirmed of them.
-  const sporty =
-    facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
-  const told = { ...sporty, preferences: heardPreferences(input, making.held) }
+  // What was heard of sports and of the body counts like what was confirmed of them.
+  const { sports, body } = facts
+  const heard = input.facts?.body ? [] : (body ?? [])
+  const careful = heard.filter(({ how }) => how === 'careful')
+  const known = { ...(sports && { sports }), ...(careful.length > 0 && { body: careful }), ...input.facts }
+  const told = { ...input, facts: known, preferences: heardPreferences(input, making.held, heard) }
   const open = life.week.filter(isOpen).length
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
   const frames = framesOf(block, making)

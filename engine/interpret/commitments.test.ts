@@ -304,3 +304,14 @@ test('readCommitments() marks where each block was said and how sure it is', () 
   expect(sure(busy[1]).confidence).toBeLessThan(0.6)
   expect(sure(busy[0]).days).toEqual(WEEKDAYS.slice(0, 5) satisfies readonly Weekday[])
 })
+
+test.for([
+  ['daycare run Thu and Fri at 8', 'daycare run'],
+  ['grocery run Saturday 10-11', 'grocery run'],
+  ['airport run Friday 5am', 'airport run'],
+  ['cycling to work 8-8:30', 'commute'],
+  ['evening run Tuesday 19-20', 'training'],
+  ['track run Thu 18:00', 'training'],
+] as const)('%s is %s', ([text, label]) => {
+  expect(readCommitments(text).busy.map((block) => block.label)).toEqual([label])
+})

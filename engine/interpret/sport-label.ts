@@ -12,6 +12,19 @@ const NAMED = new RegExp(
   ].join('|')})\\b`,
   'iu',
 )
+/** What one drives for in a "coffee run", and for whom: nobody runs it. */
+const ERRAND = new RegExp(
+  `\\b(?:${[
+    'day ?care|pre-?school|kinder(?:garten)?|kita|cr[eè]che|playgroup|camp|kids?|pick-?up|drop-?off|car ?pool',
+    'airport|station|taxi|uber|bus|shuttle|ferry|delivery|truck|freight|supply|mail|post|parcel',
+    'coffee|tea|milk|bread|bakery|beer|pizza|take-?away|take-?out|lunch|dinner|food|grocery|groceries|shop(?:ping)?|supermarket|market|costco|ikea',
+    'dump|tip|recycling|bank|pharmacy|chemist|prescription|vet|hospital|clinic|dialysis|church|errands?',
+  ].join('|')}) runs?\\b`,
+  'iu',
+)
+/** A way to work is as long as it is, and at an hour of its own. */
+const COMMUTE =
+  /\b(?:cycl|bik|rid|walk|pedal)\w* (?:my bike )?(?:in ?)?to (?:the |my )?(?:work|office|uni(?:versity)?|school|college|station)\b/i
 const OF_A_TEAM = /\b(?:team|goalie|(?:goal)?keeper|goalkeeping) $/i
 const PRACTICE = /practi[cs]e|training|entrena|entra[iî]ne|treino|allenamento|\bclass\b|lesson/i
 const MOST_CHARS = 20
@@ -25,9 +38,10 @@ const MOST_CHARS = 20
 export function sportLabel(label: string, text: string, from: number): string {
   const said = text.slice(from)
   const plain = label.replaceAll(' - ', '-')
-  const named = label === OWN_TRAINING ? namedBy(text, from) : plain
+  const near = `${wordsBefore(text, from)}${said}`
+  if (label === OWN_TRAINING && COMMUTE.test(near)) return 'commute'
+  const named = label === OWN_TRAINING ? (ERRAND.exec(near)?.[0].toLowerCase() ?? namedBy(text, from)) : plain
   if (!isPractice(named) && named !== OWN_TRAINING) return named
-  const near = `${wordsBefore(text, from)} ${said}`
   if (isOfOthers(near)) return `${named} (not mine)`
   if (named === OWN_TRAINING) return named
   const weeks = weeksOf(said)

@@ -35,7 +35,8 @@ export async function readJson<T>(path: string, response: Response): Promise<T> 
   try {
     return (await response.json()) as T
   } catch (error) {
-    if (hasBrokenOff(error)) throw new ApiProblem('network', 0, COMMON.offline, error)
+    // An answer that broke off, as when the page is left over it, says nothing.
+    if (!(error instanceof SyntaxError)) throw new ApiProblem('network', 0, COMMON.offline, error)
     // The browser itself logs a call that failed, and nothing of an answer that cannot be read.
     // biome-ignore lint/suspicious/noConsole: the console is where such a fault is looked for.
     console.error(path, error)
@@ -46,7 +47,7 @@ export async function readJson<T>(path: string, response: Response): Promise<T> 
 /** The answer to a call as it came, once it is known to be good. */
 export async function call(path: string, options: Options): Promise<Response> {
   const { method = 'GET', body, anonymous, quiet, keepalive = false } = options
-  const token = anonymous ? null : tokenInUse()
+  const token = anonymous ? null : (readToken() ?? refuse())
   const json = 'application/json'
   const headers: Record<string, string> = { accept: json, ...options.headers }
   if (token) headers.authorization = `Bearer ${token}`
@@ -75,11 +76,9 @@ export async function call(path: string, options: Options): Promise<Response> {
   throw problem
 }
 
-/** @throws ApiProblem unauthenticated. A part of the screen that was still to come when the session ended asks in nobody's name. */
-function tokenInUse(): string {
-  const token = readToken()
-  if (!token) throw new ApiProblem('unauthenticated', 401, COMMON.logInAgain)
-  return token
+/** A part of the screen that was still to come when the session ended asks in nobody's name: it asks nothing. */
+function refuse(): never {
+  throw new ApiProblem('unauthenticated', 401, '')
 }
 
 async function problemOf(response: Response): Promise<ApiProblem> {
@@ -88,10 +87,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
     const { code = 'internal', title = '', detail = title } = body
     return new ApiProblem(code, response.status, detail, undefined, body)
   } catch (error) {
-    if (hasBrokenOff(error)) return new ApiProblem('network', 0, COMMON.offline, error)
+    if (!(error instanceof SyntaxError)) return new ApiProblem('network', 0, COMMON.offline, error)
     return new ApiProblem('internal', response.status, '', error)
   }
 }
-
-/** Whether an answer did not come to its end, as when the page is left over it: it says nothing then. */
-const hasBrokenOff = (error: unknown) => !(error instanceof SyntaxError)

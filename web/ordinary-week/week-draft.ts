@@ -55,7 +55,7 @@ export type WeekDraft = {
 }
 
 /** What the person's words may say of training itself. */
-type Sayable = 'never' | 'maxMin' | 'windows' | 'away'
+type Sayable = 'never' | 'maxMin' | 'windows' | 'away' | 'sports' | 'body'
 
 /** What they say, as a draft would hold it. */
 export type HeardDraft = Pick<WeekDraft, Sayable>
@@ -67,7 +67,7 @@ let lastId = 0
 const mark = (isNew = false) => ({ id: ++lastId, isNew })
 
 /** What is kept, as a draft. @param today - by which stretches are past */
-export function draftOf({ week, dated, events, sports, body = [] }: PersonFacts, today: CivilDate): WeekDraft {
+export function draftOf({ week, dated, events, sports, body }: PersonFacts, today: CivilDate): WeekDraft {
   const chosen = (sport: Sport): SportChoice => {
     if (sports?.never?.includes(sport)) return 'never'
     return sports?.does?.includes(sport) ? 'does' : 'any'
@@ -80,12 +80,14 @@ export function draftOf({ week, dated, events, sports, body = [] }: PersonFacts,
     away: awayRows(dated ?? [], today),
     events: events ? rowsOfEvents(events) : null,
     sports: Object.fromEntries(SPORTS.map((sport) => [sport, chosen(sport)])) as Record<Sport, SportChoice>,
-    body: body.map((spared) => ({ ...spared, ...mark() })),
+    body: (body ?? []).map((spared) => ({ ...spared, ...mark() })),
     said: {
       never: week?.never !== undefined,
       maxMin: week?.maxMin !== undefined,
       windows: week?.windows !== undefined,
       away: dated !== undefined,
+      sports: sports !== undefined,
+      body: body !== undefined,
     },
   }
 }
@@ -100,9 +102,9 @@ function awayRows(dated: readonly Dated[], today: CivilDate): AwayRow[] {
 }
 
 /** What was heard of training in the person's words, for a draft. @param today - by which stretches are past */
-export function heardDraft({ week, dated }: PersonFacts, today: CivilDate): HeardDraft {
-  const { never, maxMin, windows, away } = draftOf({ ...(week && { week }), ...(dated && { dated }) }, today)
-  return { never, maxMin, windows, away }
+export function heardDraft(facts: PersonFacts, today: CivilDate): HeardDraft {
+  const { never, maxMin, windows, away, sports, body } = draftOf(facts, today)
+  return { never, maxMin, windows, away, sports, body }
 }
 
 /**
@@ -112,7 +114,7 @@ export function heardDraft({ week, dated }: PersonFacts, today: CivilDate): Hear
 export function withHeard(
   draft: WeekDraft,
   heard: HeardDraft | null,
-  parts: readonly Sayable[] = ['never', 'maxMin', 'windows', 'away'],
+  parts: readonly Sayable[] = ['never', 'maxMin', 'windows', 'away', 'sports', 'body'],
 ): WeekDraft {
   const open = heard ? parts.filter((part) => !draft.said[part] && isEmpty(draft[part]) && !isEmpty(heard[part])) : []
   if (!heard || open.length === 0) return draft
@@ -128,12 +130,12 @@ export function changedDraft(draft: WeekDraft, heard: HeardDraft | null, part: P
   const isOfWeek = 'never' in part || 'maxMin' in part || 'windows' in part || 'busy' in part
   const taken = [
     ...(isOfWeek ? (['never', 'maxMin', 'windows'] as const) : []),
-    ...('away' in part ? (['away'] as const) : []),
+    ...(['away', 'sports', 'body'] as const).filter((one) => one in part),
   ]
   return { ...withHeard(draft, heard, taken), ...part }
 }
 
-const isEmpty = (part: object) => Object.keys(part).length === 0
+const isEmpty = (part: object) => Object.values(part).every((choice) => choice === 'any')
 
 export const newHours = (): HoursRow => ({ days: [], start: '', end: '', label: '', ...mark(true) })
 export const newAway = (): AwayRow => ({

@@ -44,12 +44,12 @@ test('a changed part keeps what the form does not show of it', () => {
   expect(dated).toContainEqual(sure(KEPT.dated)[1])
 })
 
-test('a part with nothing left is forgotten, and so the words of the person count again', () => {
+test('hours that are taken back leave the word to what the person wrote; parts that are taken out are spared no more, whatever it says', () => {
   const draft = draftOf({ week: { busy: [] }, body: sure(KEPT.body) }, TODAY)
   expect(draft.busy).toEqual([])
   expect(changesOf({ ...draft, busy: null, body: [] }, { week: { busy: [] }, body: sure(KEPT.body) })).toEqual({
     week: null,
-    body: null,
+    body: [],
   })
 })
 

@@ -56,7 +56,7 @@ export function changesOf(draft: WeekDraft, kept: PersonFacts): PersonFactsInput
 }
 
 function partsOf(draft: WeekDraft, kept: PersonFacts) {
-  const { never, maxMin, windows, busy, away, events, sports, body, said } = draft
+  const { never, maxMin, windows, busy, away, events, body, said } = draft
   const limits = WEEKDAYS.flatMap((day) => (maxMin[day] ? [[day, Number(maxMin[day])] as const] : []))
   const week = {
     ...(busy !== null && { busy: busy.map(({ label, ...row }) => ({ ...hoursOf(row), label: label.trim() })) }),
@@ -67,16 +67,20 @@ function partsOf(draft: WeekDraft, kept: PersonFacts) {
       maxMin: Object.fromEntries(limits) as Partial<Record<Weekday, number>>,
     }),
   }
-  const does = sportsWith(sports, 'does', kept.sports?.does)
-  const out = sportsWith(sports, 'never', kept.sports?.never)
   return {
     week: Object.keys(week).length > 0 ? week : null,
     events: events === null ? null : eventsOfRows(events),
     dated: away.length > 0 || said.away ? away.map(datedOf) : null,
-    sports:
-      does.length + out.length > 0 ? { ...(does.length > 0 && { does }), ...(out.length > 0 && { never: out }) } : null,
-    body: body.length > 0 ? body.map(({ part, how }) => ({ part, how })) : null,
+    sports: sportsOf(draft, kept),
+    body: body.length > 0 || said.body ? body.map(({ part, how }) => ({ part, how })) : null,
   }
+}
+
+function sportsOf({ sports, said }: WeekDraft, kept: PersonFacts) {
+  const does = sportsWith(sports, 'does', kept.sports?.does)
+  const never = sportsWith(sports, 'never', kept.sports?.never)
+  if (does.length + never.length === 0 && !said.sports) return null
+  return { ...(does.length > 0 && { does }), ...(never.length > 0 && { never }) }
 }
 
 const ordered = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => days.includes(day))

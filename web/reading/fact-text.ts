@@ -48,6 +48,7 @@ function sayingWords(saying: Saying, by: ByClock): string[] {
     return [saying.label, READING.fromTo(from, to), READING.noTraining]
   }
   if (saying.kind === 'sports') return [READING.sportsSaid(saying.does, saying.never)]
+  if (saying.kind === 'spares') return saying.parts.map(({ part, how }) => READING.spares[how](part.replace('-', ' ')))
   const days = daysInWords(saying.days)
   if (saying.kind === 'never') return [READING.noTraining, days]
   if (saying.kind === 'most') return [READING.atMost(saying.minutes), days]

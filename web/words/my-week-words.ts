@@ -150,6 +150,8 @@ export const MY_WEEK = {
       foot: 'Foot',
       ankle: 'Ankle',
       achilles: 'Achilles tendon',
+      calf: 'Calf',
+      shin: 'Shin',
       knee: 'Knee',
       hip: 'Hip',
       'lower-back': 'Lower back',

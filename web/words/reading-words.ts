@@ -37,6 +37,10 @@ export const READING = {
     ]
       .filter(Boolean)
       .join(', '),
+  spares: {
+    careful: (part: string) => `Careful with the ${part}`,
+    'no-impact': (part: string) => `No running or jumping, for the ${part}`,
+  },
   only: 'Training only',
   atMost: (minutes: number) => `At most ${minutes} min`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,

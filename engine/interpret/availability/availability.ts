@@ -1,6 +1,7 @@
 import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { type Hours, hoursBetween, MINUTES, minutesOf, withHalf } from './amounts.ts'
+import { bodyIn } from './body.ts'
 import { dateRangeIn } from './dates.ts'
 import { daysIn, isOneDay } from './days.ts'
 import type { Saying } from './saying.ts'
@@ -18,7 +19,7 @@ export type Availability = {
 
 /**
  * Reads the sentences of availability, in seven languages: days never trained on, the only ones, the minutes of a day,
- * and stretches away. Only what is said of training, or with dates, is taken: everything else is busy hours.
+ * stretches away, sports and parts of the body. Only what is said of training, or with dates, is taken: everything else is busy hours.
  * @param since - the day on which the text was written
  */
 export function readAvailability(text: string, since: CivilDate): Availability {
@@ -27,7 +28,7 @@ export function readAvailability(text: string, since: CivilDate): Availability {
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const look = () => {
       const part = rest.slice(index, index + sentence.length)
-      return awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part) ?? sportsIn(part)
+      return awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part) ?? sportsIn(part) ?? bodyIn(part)
     }
     const take = (found: Saying) => {
       const span = { start: index + found.span.start, end: index + found.span.end }
@@ -186,10 +187,12 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const sports = sayings.filter((one) => one.kind === 'sports')
   const does = [...new Set(sports.flatMap((one) => one.does))]
   const shunned = [...new Set(sports.flatMap((one) => one.never))].filter((sport) => !does.includes(sport))
+  const body = sayings.flatMap((one) => (one.kind === 'spares' ? one.parts : []))
   return {
     ...(Object.keys(week).length > 0 && { week }),
     ...(dated.length > 0 && { dated }),
     ...(sports.length > 0 && { sports: { does, never: shunned } }),
+    ...(body.length > 0 && { body: body.filter(({ part }, at) => body.findIndex((one) => one.part === part) === at) }),
   }
 }
 

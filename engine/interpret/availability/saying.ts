@@ -1,4 +1,4 @@
-import type { CivilDate, Discipline, Span, Weekday } from '../../model.ts'
+import type { CivilDate, Discipline, Span, SparedPart, Weekday } from '../../model.ts'
 import type { Hours } from './amounts.ts'
 
 /** One thing that somebody says of when they can train and when not, and where they say so. */
@@ -13,6 +13,8 @@ export type Saying = { readonly span: Span } & (
   | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
   /** What somebody trains and nothing else, and what they never do. */
   | { readonly kind: 'sports'; readonly does: readonly Discipline[]; readonly never: readonly Discipline[] }
+  /** Parts of the body that are worn or hurt. */
+  | { readonly kind: 'spares'; readonly parts: readonly SparedPart[] }
   | { readonly kind: 'away'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
 )
 
