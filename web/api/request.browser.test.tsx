@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { request } from './request.ts'
 import { endSession, keepToken } from './token-store.ts'
 
 const fetched = vi.spyOn(window, 'fetch')
+// Another file's session may lie in the same browser.
+beforeEach(() => endSession('signed-out'))
 afterEach(() => {
   endSession('signed-out')
   fetched.mockReset()
