@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sure } from '../engine/sure.ts'
 import { findBrowser } from '../scripts/browser.ts'
 
+type Target = { type: string; webSocketDebuggerUrl: string }
 type Answer = { id?: number; result?: { result?: { value?: unknown }; exceptionDetails?: { text: string } } }
 
 /**
@@ -24,11 +26,30 @@ export async function openBareBrowser() {
   let said = ''
   while (!said.includes('ws://')) said += String((await once(child.stderr, 'data'))[0])
   const [, host] = /ws:\/\/([^/]+)/.exec(said) ?? []
-  const targets = (await (await fetch(`http://${host}/json/list`)).json()) as {
-    type: string
-    webSocketDebuggerUrl: string
-  }[]
-  const socket = new WebSocket(targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '')
+  const targets = (await (await fetch(`http://${host}/json/list`)).json()) as Target[]
+  const first = await openTab(sure(targets.find(({ type }) => type === 'page')))
+
+  return {
+    ...first,
+    /** Another tab of the same person. */
+    async another() {
+      return openTab((await (await fetch(`http://${host}/json/new`, { method: 'PUT' })).json()) as Target)
+    },
+    async close() {
+      const ended = once(child, 'exit')
+      // What was started may be a shell that waits for the browser: ended by a signal, it would leave it running.
+      first.endBrowser()
+      await ended
+      await rm(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+export type BareTab = Awaited<ReturnType<typeof openTab>>
+
+/** What a journey does in one tab, by the browser's own protocol. */
+async function openTab({ webSocketDebuggerUrl }: Target) {
+  const socket = new WebSocket(webSocketDebuggerUrl)
   await once(socket, 'open')
 
   let last = 0
@@ -54,13 +75,7 @@ export async function openBareBrowser() {
       if (result?.exceptionDetails) throw new Error(result.exceptionDetails.text)
       return result?.result?.value
     },
-    async close() {
-      const ended = once(child, 'exit')
-      // What was started may be a shell that waits for the browser: ended by a signal, it would leave it running.
-      socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }))
-      await ended
-      socket.close()
-      await rm(home, { recursive: true, force: true, maxRetries: 5 })
-    },
+    /** A browser that ends may not answer any more. */
+    endBrowser: () => void send('Browser.close'),
   }
 }
