@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { publicPagesInDev } from './scripts/public-pages-in-dev.ts'
 import { spokenLanguage } from './scripts/spoken-language.ts'
 import { subsetFonts } from './scripts/subset-fonts.ts'
+import { unnamedParts } from './scripts/unnamed-parts.ts'
 import { languageFor } from './words/speech.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
@@ -15,7 +16,13 @@ export default defineConfig({
   root: 'web',
   // `web/public` holds the source of the public pages; files served as they are live in `web/static`.
   publicDir: 'static',
-  plugins: [spokenLanguage(languageFor(process.env.BUILD_LANGUAGE)), react(), tailwindcss(), publicPagesInDev()],
+  plugins: [
+    spokenLanguage(languageFor(process.env.BUILD_LANGUAGE)),
+    unnamedParts(),
+    react(),
+    tailwindcss(),
+    publicPagesInDev(),
+  ],
   // light-dark() and nesting are written as they are: every browser of the last two years knows them.
   build: {
     outDir: '../dist/web',
