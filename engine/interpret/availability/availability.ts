@@ -28,7 +28,9 @@ export function readAvailability(text: string, since: CivilDate): Availability {
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const look = () => {
       const part = rest.slice(index, index + sentence.length)
-      return awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part) ?? sportsIn(part) ?? bodyIn(part)
+      return (
+        awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part) ?? sportsIn(part) ?? bodyIn(part, sentence)
+      )
     }
     const take = (found: Saying) => {
       const span = { start: index + found.span.start, end: index + found.span.end }
