@@ -20,6 +20,8 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'chest', 'like my heart was in a fist'],
   ['en', 'chest', 'pain spreading into my jaw'],
   ['en', 'faint', 'saw stars and then tunnel vision'],
+  ['en', 'faint', 'felt a bit faint after intervals'],
+  ['en', 'faint', 'dizzy spell during deadlifts'],
   ['es', 'faint', 'vista nublada y mareo'],
   ['en', 'faint', 'so dizzy that I had to sit down on the kerb, had to lie down'],
   ['nl', 'faint', 'ik viel bijna flauw na de laatste sprint'],

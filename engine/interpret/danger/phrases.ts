@@ -44,6 +44,8 @@ faint | <sight> ~~ <legsgo>
 faint | <dizzy> ~~ <legsgo>
 faint | <dizzy> ~~ <wentdown>
 faint | <nearly> <collapsed> ~~ <sight>
+faint! | <feltfaint> | -hurt -ache
+faint | <dizzyspell>
 faint! | <gaveway> ~ <nearly> ~ <everyday> | -asleep -laughing -musclesore
 breath | <breathless> ~~ <atrest> | -fittest
 breath | <breathless> ~~ <still> | -exertionbreath
@@ -95,6 +97,7 @@ stroke! | <strokenow>
 stroke!=0 | <plainstroke> | -overattack
 stroke=0 | <plaineye>
 stroke | <face> ~ <droop> | -cold
+stroke | <face> ~ <sags>
 stroke | <slur> | -drunk
 stroke | <mute> | -exertionbreath -drunk
 stroke | <mute> ~~ <face>

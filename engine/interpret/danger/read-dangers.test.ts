@@ -55,6 +55,32 @@ describe('texts that nobody tuned on, bounds as measured', () => {
   })
 })
 
+describe('who felt faint, or had a dizzy spell', () => {
+  test.each([
+    'felt a bit faint after intervals',
+    'Fasted run this morning, felt faint-ish but ate a banana and fine',
+    'felt faintish on the stairs',
+    'dizzy spell during deadlifts',
+  ])('is heard: %s', (text) => {
+    expect(kinds(text)).toEqual(['faint'])
+  })
+
+  test('and so is a face that droops, whatever the cold did', () => {
+    expect(kinds('numb from the cold, face droops')).toEqual(['stroke'])
+  })
+
+  test.each([
+    'felt faint pain in my knee',
+    'a faint ache in the shin',
+    'no dizzy spells today',
+    'my mum had a dizzy spell',
+    'never felt faint, all good',
+    'face numb from the cold',
+  ])('and nothing is in: %s', (text) => {
+    expect(kinds(text)).toEqual([])
+  })
+})
+
 describe('silent despair and weakness beside pets, records and jokes, and grief that is only grief', () => {
   test('is told apart, on the texts that it was mended by', () => {
     const { recall, falseAlarms } = scoreOf(casesOf('beside'))

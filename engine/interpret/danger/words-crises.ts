@@ -243,6 +243,7 @@ mondhoek
 wang
 droop =
 droop
+droops
 drooping
 drooped
 droopy

@@ -1039,6 +1039,11 @@ poitrine de poulet
 kipfilet
 in a heap
 faint idea
+faint pain
+faint ache
+faint twinge
+faint niggle
+faint soreness
 faint line
 faint lines
 faint praise

@@ -1976,4 +1976,35 @@ no puedo moverlo
 non riesco a muoverla
 non riesco a muoverlo
 niet meer bewegen
+feltfaint =
+felt faint
+felt _ faint
+feel faint
+feel _ faint
+feeling faint
+feeling _ faint
+went faint
+went _ faint
+came over _ faint
+felt faintish
+felt _ faintish
+felt faint ish
+dizzyspell =
+dizzy spell
+dizzy spells
+spell of dizziness
+schwindelanfall
+malaise vagal
+ataque de vertigo
+duizeling
+duizelingen
+sags =
+droop
+droops
+drooping
+drooped
+droopy
+sagging
+sags
+sagged
 `

@@ -160,7 +160,9 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['mi vergogno', 'vergogna', 'un fallimento', 'schaam me', 'mislukt'],
   ],
   fear: [
-    ...['scared', 'afraid', 'frightened', 'terrified', 'anxious', 'panic attack'],
+    // Before a race it is nerves.
+    'anxious(?! (?:about|for) [^.!?]{0,25}(?:race|marathon|half|\\d+ ?k|event|exam|interview|test))',
+    ...['scared', 'afraid', 'frightened', 'terrified', 'panic attack'],
     ...['angst', 'panikattacke', 'peur', 'angoissé', 'angoissée', 'tengo miedo', 'asustado', 'asustada', 'ansiedad'],
     ...['com medo', 'ansiosa', 'ansioso', 'ho paura', 'in ansia', 'bang voor', 'ben bang'],
   ],
@@ -174,6 +176,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     '(?<!meno )stressat[oa]|sommers[oa]|sotto pressione|non ho un attimo|(?<!minder )gestrest|overspannen|overbelast|tot over mijn oren|omkomen in|stervensdruk',
   ],
   nerves: [
+    'anxious (?:about|for) [^.!?]{0,25}(?:race|marathon|half|\\d+ ?k|event|exam|interview|test)',
     "nervous|(?<!on my |trapped |pinched )nerves|jitters|jittery|butterflies|stage fright|(?:can['’]?t|cannot) stop thinking about (?:the|my|this|that|tomorrow|saturday|sunday|race|it)",
     "dread(?:ing|ed) (?:(?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:['’]s)? )?(?:(?:the|my|this|that) )?(?:big )?(?:presentation|pitch|exams?|meeting|interview|appointment|dentist|results|review|speech|test|call|flight|operation|race|conversation|talk)",
     "nervös|aufgeregt|lampenfieber|bammel|muffensausen|hibbelig|nerveux|nerveuse|le trac|j[’']appréhende|boule au ventre",
