@@ -70,6 +70,16 @@ describe('what is said', () => {
     expect(saidOf({ sessions, settings, now: at(addDays(MONDAY, 4), '19:05') })).toBe(weekly)
   })
 
+  test('the week ahead rather than the hour of that day, which comes before it, unless more are wished', () => {
+    const sunday = addDays(MONDAY, 6)
+    const sessions = [session(sunday, '10:00'), session(addDays(MONDAY, 8))]
+    const now = at(sunday, '10:00')
+    expect(saidOf({ sessions, now })).toBeNull()
+    expect(saidOf({ sessions, now: at(sunday, '19:00') })).toBe(`weekly ${addDays(MONDAY, 7)}`)
+    expect(saidOf({ sessions, now, settings: { ...NO_REMINDERS, several: true } })).toBe(`hour ${sunday}`)
+    expect(saidOf({ sessions: sessions.slice(0, 1), now })).toBe(`hour ${sunday}`)
+  })
+
   test('that a trial ends, in its last three days', () => {
     expect(saidOf({ trialEndsOn: addDays(MONDAY, 4) })).toBeNull()
     expect(saidOf({ trialEndsOn: addDays(MONDAY, 3) })).toBe(`trial-end ${addDays(MONDAY, 3)}`)

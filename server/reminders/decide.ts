@@ -67,7 +67,10 @@ export function decide(situation: Situation): { readonly say: Reminder | null; r
   if (wanted.size === 0) return { say: null, nextAt: null }
   const today = civilDay(now, timeZone)
   const moments = [...momentsOn(situation, today), ...momentsOn(situation, addDays(today, 1))]
-  const possible = moments.filter((moment) => mayBeSaid(situation, moment))
+  const possible = withoutLesser(
+    moments.filter((moment) => mayBeSaid(situation, moment)),
+    settings,
+  )
   const open = isSilentNow(situation, today) ? [] : possible.filter(({ at, until }) => at <= now && now < until)
   const [first, ...others] = open
   const later = [...possible.filter(({ at }) => at > now).map(({ at }) => at), newDay(situation, addDays(today, 1))]
@@ -110,6 +113,16 @@ function mayBeSaid({ settings, said, isSilent, wanted }: Situation, { kind, abou
   if (kind === 'evening' && isSilent(about)) return false
   if (said.some((one) => one.kind === kind && one.about === about)) return false
   return settings.several || !said.some((one) => one.day === day)
+}
+
+/** What comes once a week, or once. */
+const RARE: ReadonlySet<ReminderKind> = new Set(['weekly', 'trial-end'])
+
+/** Where one thing is said a day, the hour of a session says nothing on a day that has something rare to say later. */
+function withoutLesser(moments: readonly Moment[], { several }: ReminderSettings): readonly Moment[] {
+  if (several) return moments
+  const rare = moments.filter(({ kind }) => RARE.has(kind))
+  return moments.filter(({ kind, day, at }) => RARE.has(kind) || !rare.some((one) => one.day === day && one.at > at))
 }
 
 /** What a day could say, the weightier first where several stand at one hour. */
