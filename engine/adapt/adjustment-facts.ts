@@ -29,6 +29,8 @@ export type AdjustmentFact =
   /** A step of the way back to running after pain. */
   | { readonly code: 'impact-walk' | 'impact-run-walk' | 'impact-easy'; readonly part: string }
   | { readonly code: 'sore'; readonly parts: readonly string[] }
+  /** [min] that somebody has for training on a day. */
+  | { readonly code: 'only-minutes'; readonly minutes: number }
   | { readonly code: 'worn-out'; readonly why: 'much-worse' | 'second-bad-day' }
   | { readonly code: 'tired'; readonly why: 'badly-slept' | 'two-days' | 'worse' }
   | { readonly code: 'break-growing' | 'worn-week'; readonly days: number }

@@ -227,6 +227,7 @@ const tellsAhead = (facts: CheckInFacts) =>
   facts.tomorrowBusy.length > 0 ||
   facts.tomorrowUnavailable ||
   facts.tomorrowPrefer !== null ||
+  facts.tomorrowMinutes !== undefined ||
   facts.equipmentLimits.length > 0
 
 /** The day of a history, or a silent one. */

@@ -38,6 +38,16 @@ export function nextDayAdjustments(
       source: 'default-ours',
       effect: { type: 'means', from: target, until: tomorrow, ...means },
     })
+  // Shorter first: then it may still have its hour.
+  if (facts.tomorrowMinutes !== undefined)
+    all.push({
+      id: `minutes:${date}`,
+      kind: 'hours',
+      date,
+      reason: { code: 'only-minutes', minutes: facts.tomorrowMinutes },
+      source: 'default-ours',
+      effect: { type: 'shorter', from: tomorrow, until: tomorrow, share: 1, mostMin: facts.tomorrowMinutes },
+    })
   const { tomorrowBusy: busy, tomorrowUnavailable: unavailable, tomorrowPrefer: prefer } = facts
   if (busy.length > 0 || unavailable || prefer)
     all.push({

@@ -144,6 +144,27 @@ describe('other hours', () => {
   })
 })
 
+describe('fewer minutes than planned', () => {
+  const sorts = ['run', 'strength'].map((sport) =>
+    find((day) => day.discipline === sport && day.durationMin >= 30 && !day.longSession),
+  )
+
+  test.each([10, 15, 20, 25])('make the session fit %d of them', (tomorrowMinutes) => {
+    for (const planned of sorts) {
+      const { day, schedule } = eve(planned, { tomorrowMinutes })
+      expect(day.durationMin).toBeLessThanOrEqual(tomorrowMinutes)
+      expect(day.durationMin).toBeGreaterThanOrEqual(10)
+      expect(day.loadAu).toBeLessThan(planned.loadAu)
+      const told = schedule.adjustments.find(({ kind }) => kind === 'hours')
+      expect(told?.reason).toEqual({ code: 'only-minutes', minutes: tomorrowMinutes })
+    }
+  })
+
+  test('leave a session that fits as it is', () => {
+    for (const planned of sorts) expect(eve(planned, { tomorrowMinutes: 120 }).day).toEqual(planned)
+  })
+})
+
 describe('other means', () => {
   test('on the road, lifting goes on with what is there', () => {
     const day = find((one) => one.discipline === 'strength')

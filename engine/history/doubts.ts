@@ -33,6 +33,8 @@ function placeOf(fact: StatedFact): { readonly field: string; readonly of: strin
       return { field: 'equipmentLimits', of: fact.value }
     case 'prefer':
       return { field: 'tomorrowPrefer', of: null }
+    case 'minutes':
+      return { field: 'tomorrowMinutes', of: null }
     case 'unavailable':
       return { field: 'tomorrowUnavailable', of: null }
     default:

@@ -143,8 +143,14 @@ function addedUp(earlier: CheckInFacts, later: CheckInFacts): CheckInFacts {
     ],
     tomorrowUnavailable: earlier.tomorrowUnavailable || later.tomorrowUnavailable,
     tomorrowPrefer: later.tomorrowPrefer ?? earlier.tomorrowPrefer,
+    ...fewestMinutes(earlier, later),
     equipmentLimits: [...new Set([...earlier.equipmentLimits, ...later.equipmentLimits])],
     travel: earlier.travel || later.travel,
     ...doubtsOfBoth(earlier, later),
   }
+}
+
+function fewestMinutes(one: CheckInFacts, other: CheckInFacts): Pick<CheckInFacts, 'tomorrowMinutes'> {
+  const told = [one, other].flatMap(({ tomorrowMinutes }) => tomorrowMinutes ?? [])
+  return told.length === 0 ? {} : { tomorrowMinutes: Math.min(...told) }
 }

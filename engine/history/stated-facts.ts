@@ -8,6 +8,7 @@ export type StatedFact =
   | { readonly kind: 'mood' | 'effort' | 'stress' | 'fatigue' | 'sleep'; readonly value: string }
   | { readonly kind: 'busy'; readonly start: string; readonly end: string; readonly label: string }
   | { readonly kind: 'prefer'; readonly start: string; readonly end: string }
+  | { readonly kind: 'minutes'; readonly value: string }
   | { readonly kind: 'unavailable' | 'travel' }
   | { readonly kind: 'equipment'; readonly value: string }
 
@@ -33,6 +34,7 @@ export function statedFacts(facts: CheckInFacts): StatedFact[] {
     ...(facts.tomorrowPrefer
       ? [{ kind: 'prefer' as const, start: facts.tomorrowPrefer.start, end: facts.tomorrowPrefer.end }]
       : []),
+    ...(facts.tomorrowMinutes === undefined ? [] : [{ kind: 'minutes' as const, value: `${facts.tomorrowMinutes}` }]),
     ...facts.equipmentLimits.map((value) => ({ kind: 'equipment' as const, value })),
     ...(facts.travel ? [{ kind: 'travel' as const }] : []),
   ]
@@ -71,8 +73,10 @@ function withoutFacts(facts: CheckInFacts, removed: ReadonlySet<string>): CheckI
     facts[kind] !== null && stays({ kind, value: facts[kind] } as StatedFact) ? facts[kind] : null
   const dangers = facts.dangers.filter(({ kind }) => stays({ kind: 'danger', what: kind }))
   const prefer = facts.tomorrowPrefer
+  const { tomorrowMinutes: minutes, ...others } = facts
   return {
-    ...facts,
+    ...others,
+    ...(minutes !== undefined && stays({ kind: 'minutes', value: `${minutes}` }) && { tomorrowMinutes: minutes }),
     dangers,
     redFlag: facts.dangers.length > 0 ? dangers.length > 0 : facts.redFlag && stays({ kind: 'danger', what: 'other' }),
     illness: facts.illness && stays({ kind: 'illness' }),

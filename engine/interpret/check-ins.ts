@@ -10,6 +10,7 @@ import { findQuestion } from './question.ts'
 import { findSleep, type Quality } from './sleep-facts.ts'
 import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
 import { type DayWindow, findTomorrow, type Tomorrow, type TomorrowBusy } from './tomorrow-facts.ts'
+import { findTomorrowMinutes } from './tomorrow-minutes.ts'
 import { type Effort, findCompleted, findEffort } from './workout-facts.ts'
 
 /** Where in the note a fact was read, how sure the reader is, and the rule that says that it is not. */
@@ -42,6 +43,8 @@ export type CheckInFacts = {
   readonly tomorrowBusy: readonly TomorrowBusy[]
   readonly tomorrowUnavailable: boolean
   readonly tomorrowPrefer: DayWindow | null
+  /** [min] that there are for training tomorrow, where somebody says so. */
+  readonly tomorrowMinutes?: number
   readonly equipmentLimits: readonly string[]
   readonly travel: boolean
   readonly sources: readonly FactSource[]
@@ -94,6 +97,8 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   for (const { said, at, doubt } of tomorrow.busy) found('tomorrowBusy', at, doubt, `${said.start}-${said.end}`)
   if (tomorrow.unavailable) found('tomorrowUnavailable', tomorrow.unavailable.at, tomorrow.unavailable.doubt)
   if (tomorrow.prefer) found('tomorrowPrefer', tomorrow.prefer.at, tomorrow.prefer.doubt)
+  const few = findTomorrowMinutes(note, text, kind)
+  if (few) found('tomorrowMinutes', few, null)
   const limits = findEquipment(note)
   for (const [limit, mark] of limits) found('equipmentLimits', mark.item, placeDoubt(note, mark, kind), limit)
   const travel = findTravel(note)
@@ -113,6 +118,7 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
     tomorrowBusy: tomorrow.busy.map(({ said }) => said),
     tomorrowUnavailable: tomorrow.unavailable !== null,
     tomorrowPrefer: tomorrow.prefer?.said ?? null,
+    ...(few && { tomorrowMinutes: few.minutes }),
     equipmentLimits: [...limits.keys()],
     travel: travel !== null,
     sources,

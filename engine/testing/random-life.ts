@@ -103,6 +103,7 @@ export function randomFacts(dice: Dice): CheckInFacts {
     tomorrowUnavailable: rarely(0.03),
     tomorrowBusy: rarely(0.15) ? [{ ...pickOf(dice, BUSY), label: 'course' }] : [],
     tomorrowPrefer: rarely(0.05) ? { start: '12:00', end: '14:00' } : null,
+    ...(rarely(0.05) && { tomorrowMinutes: pickOf(dice, [10, 20, 30, 45]) }),
   }
 }
 

@@ -71,6 +71,7 @@ export function factWords({ kind, id, part = '', severity, what = '', value, sta
   if (kind === 'danger') return (what in ALARM ? ALARM[what as Danger] : ALARM.other).read
   if (kind === 'busy') return `${label || 'busy'} ${start}-${end}`
   if (kind === 'prefer') return `rather ${start}-${end}`
+  if (kind === 'minutes') return `${value} min at most`
   if (kind === 'unavailable') return 'no time tomorrow'
   if (kind === 'travel') return 'travelling'
   if (kind === 'equipment') return String(value).replaceAll('_', ' ')

@@ -61,6 +61,7 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   'not-all-at-hand': 'Not everything is at hand, so training uses what there is.',
   'day-taken': 'You said that this day is taken, so it has no training.',
   'other-hours': 'You told us of other hours for this day, so training fits around them.',
+  'only-minutes': ({ minutes }) => `You have ${minutes} minutes on this day, so training takes no longer.`,
   'outgrown-lift': ({ from, to }) =>
     `Every set of ${uncapitalised(exerciseName(from))} had twenty repetitions or more, twice, so more of them would say little: ${uncapitalised(exerciseName(to))} takes its place.`,
   'grows-from-done': 'Later sessions grow from what you really do, so some of them became shorter as well.',
