@@ -80,11 +80,50 @@ export type StartWish = {
 }
 
 /**
- * When a session of the day starts: in a free slot, near the usual hour, where the person likes it.
+ * When a session of the day starts: in a free slot, near the usual hour, where the person likes it; on a free morning
+ * once breakfast lies behind.
  * @returns [min after midnight], or null when no slot is long enough
  * @source stutz-2019: hours before bed; the preferences are ours
  */
 export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
+  return nearest(day, hasTimeForBreakfast(day, wish) ? { ...wish, usual: atEase(day) } : wish)
+}
+
+/** [min] of an evening's session that goes to a free morning, by daylight. @source default-ours */
+const DAYLIGHT_FROM_MIN = 60
+/** [min] from waking to a session after breakfast: half an hour, and two to digest. @source default-ours */
+const AT_EASE_MIN = 165
+/** [min after midnight] */
+const NOON = 720
+const EVENING = 1005
+
+/** The hour, in quarters, at which a free morning's session begins. */
+function atEase({ wake }: OrdinaryDay): number {
+  return Math.ceil((wake + AT_EASE_MIN) / 15) * 15
+}
+
+/** Whether a session begins about then because its morning is free. */
+export function isAtEase(day: OrdinaryDay, start: number, wish: StartWish): boolean {
+  return hasTimeForBreakfast(day, wish) && Math.abs(start - atEase(day)) <= 60
+}
+
+/** Whether a session at the usual hour would come before breakfast, or after dark, on a day whose morning is free. */
+function hasTimeForBreakfast(day: OrdinaryDay, { durationMin, usual }: StartWish): boolean {
+  const isEarly = usual >= day.wake && usual < atEase(day)
+  const isLate = usual >= EVENING && durationMin >= DAYLIGHT_FROM_MIN
+  return (isEarly || isLate) && isFreeMorning(day, durationMin)
+}
+
+/** A morning that belongs to nobody else, and of which nothing was said. */
+function isFreeMorning({ wake, daySleep, commitments, preferred, avoided, binding }: OrdinaryDay, durationMin: number) {
+  const until = Math.max(NOON, wake + AT_EASE_MIN + durationMin)
+  const isOpen = ({ start, end }: Stretch) => start >= until || end <= wake
+  const isUnsaid = preferred.length === 0 && (binding?.windows ?? null) === null
+  return daySleep === null && isUnsaid && [...commitments, ...avoided].every(isOpen)
+}
+
+/** The start in a free slot that costs least. */
+function nearest(day: OrdinaryDay, wish: StartWish): number | null {
   if (wish.durationMin > longestSlotMin(day, wish.hard)) return null
   let best: number | null = null
   let bestCost = Number.POSITIVE_INFINITY
@@ -152,7 +191,7 @@ export function usualStart(week: readonly OrdinaryDay[], durationMin: number): n
   for (const [minute, dislike] of HOURS_LIKED) {
     let cost = dislike
     for (const day of week) {
-      const start = startTime(day, { durationMin, hard: false, usual: minute })
+      const start = nearest(day, { durationMin, hard: false, usual: minute })
       cost += start === null ? NO_SLOT : startCost(day, start, { durationMin, hard: false, usual: minute })
     }
     if (cost < bestCost) {

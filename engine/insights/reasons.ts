@@ -1,6 +1,7 @@
 import { civilDate } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
+import { isAtEase } from '../day/start-time.ts'
 import type { PlanReason } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
@@ -64,6 +65,9 @@ function whyTime(one: PlacedSession, start: string | null, day: OrdinaryDay, usu
   const source = 'default-ours'
   if (day.preferred.some((liked) => minute >= liked.start && end <= liked.end))
     return { code: 'time-liked', text: { code: 'liked-hours' }, source }
+  const { durationMin, hard } = one.session
+  if (isAtEase(day, minute, { durationMin, hard, usual }))
+    return { code: 'time-free', text: { code: 'free-morning' }, source }
   if (next && next.start - end <= 150)
     return {
       code: 'time-before',
