@@ -55,6 +55,22 @@ describe('texts that nobody tuned on, bounds as measured', () => {
   })
 })
 
+describe('minutes that somebody has', () => {
+  test.each([
+    "I've got 40 minutes",
+    'got 39 min tomorrow',
+    'ich hab 40 Minuten',
+    "j'ai 40 minutes",
+    'tengo 40 minutos',
+  ])('are no fever: %s', (text) => {
+    expect(kinds(text)).toEqual([])
+  })
+
+  test('and what happened in them counts', () => {
+    expect(kinds('passed out for 2 minutes')).toEqual(['faint'])
+  })
+})
+
 describe('who felt faint, or had a dizzy spell', () => {
   test.each([
     'felt a bit faint after intervals',

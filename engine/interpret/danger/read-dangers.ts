@@ -6,6 +6,7 @@ import { isFirstAid } from './health-work.ts'
 import { type Heard, heardIn, learnedNet } from './learned-net.ts'
 import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
+import { saysOnlyMinutes } from './only-minutes.ts'
 import { saysOnlyNiggle } from './only-niggle.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
@@ -37,7 +38,8 @@ export function readDangers(text: string): readonly FoundDanger[] {
   const heard = heardIn(features, learnedNet())
   const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
-  return isHeard(heard, words.length) && !saysOnlyCondition(text) && !saysOnlyNiggle(text)
+  const saysOnlyPlain = saysOnlyCondition(text) || saysOnlyNiggle(text) || saysOnlyMinutes(text)
+  return isHeard(heard, words.length) && !saysOnlyPlain
     ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
 }
