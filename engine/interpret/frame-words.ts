@@ -28,7 +28,7 @@ export const BRIEF = words('standup call meeting drop pick dog prayer')
 /** What says nothing by its kind alone. */
 export const SILENT = new Set(['word', 'emoji', 'number', 'num', 'unit'])
 /** Kinds that have hours of their own. */
-export const WITH_DEFAULT = words('run drop pick bed dinner earlyshift lateshift night work breakfast')
+export const WITH_DEFAULT = words('run drop pick bed nightout dinner earlyshift lateshift night work breakfast')
 /** Words before a day that name no thing. */
 export const NO_NAME = /^(ok|okay|so|hi|hello|well|right|in|for|es|ist|this|que|do|have|got)$/
 /** Signs that separate nothing. */
@@ -36,6 +36,6 @@ export const QUIET_SIGNS = new Set(['.', '-', ':'])
 /** After these somebody speaks of themselves again. */
 export const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
 /** All days but those told. */
-export const OTHERWISE = /^(otherwise|sonst|ansonsten|sinon|si no|senao|por lo demas|de resto)$/
+export const OTHERWISE = /^(otherwise|else|sonst|ansonsten|sinon|si no|senao|por lo demas|de resto)$/
 /** After these comes what follows for them, on the same days. */
 export const THEREFORE = /^(so|asi que|also|donc|entao)$/

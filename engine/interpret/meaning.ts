@@ -16,26 +16,12 @@ import {
 } from './frame-facts.ts'
 import { settingOf, toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
+import { OWN_HOURS } from './own-hours.ts'
 import { recordStance } from './stances.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 
-/** Windows of things that have their own hour [min]. */
-const OWN_HOURS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  run: [
-    [480, 540],
-    [900, 960],
-  ],
-  drop: [[480, 540]],
-  pick: [[900, 960]],
-  breakfast: [[420, 480]],
-  dinner: [[1080, 1140]],
-  bed: [[1140, 1200]],
-  earlyshift: [[360, 840]],
-  lateshift: [[840, 1320]],
-  night: [[1320, 1800]],
-}
 const STATEMENT_OF_HOURS_MIN = 240
-/** [min] After this a day is over, whatever is told of it. */
+/** [min] After this a day is over. */
 const NIGHT_MIN = 1440
 /** What lasts about an hour, whenever it begins. */
 const OF_AN_HOUR = new Set(['school', 'eveclass', 'meeting', 'call', 'standup', 'drop', 'pick', 'run', 'prayer', 'dog'])

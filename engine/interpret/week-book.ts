@@ -116,6 +116,19 @@ export class WeekBook {
     return ends.length > 0 ? Math.max(...ends) : null
   }
 
+  /** "Fridays till 1, work 9-5": the longer hours are those of the other days. */
+  settleShorterDays(): void {
+    const isShort = ({ kind, assumed }: Block) => isWork(kind) && assumed === 'start'
+    for (const short of this.blocks.filter(isShort))
+      for (const long of this.blocks) {
+        const isLonger = isWork(long.kind) && !long.assumed && long.start < short.end && long.end > short.end
+        if (!isLonger || !long.days.some((day) => short.days.includes(day))) continue
+        const others = long.days.filter((day) => !short.days.includes(day))
+        long.days = others.length > 0 ? others : WORK_DAYS.filter((day) => !short.days.includes(day))
+      }
+    this.blocks = this.blocks.filter(({ days }) => days.length > 0)
+  }
+
   /** "Wednesdays until 12.30, otherwise 8.45-5.15": what a day leaves unsaid is that of the other days. */
   settleAssumed(): void {
     for (const block of this.blocks) {

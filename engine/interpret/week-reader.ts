@@ -7,6 +7,7 @@ import { readDiary } from './diary.ts'
 import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
+import { withHalfDays } from './half-days.ts'
 import { startMinute } from './hours.ts'
 import { doubtBesideLeftovers, hoursOwed, numbersOwed, type ToldHours } from './leftover-hours.ts'
 import { recordFrame } from './meaning.ts'
@@ -33,10 +34,11 @@ import { type WeekLine, weekLines } from './week-lines.ts'
 export function weekOf(text: string, { sentences, lines }: Prepared): CommitmentsReading {
   const book = new WeekBook()
   const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
-  const told = weekLines(sentences, lines)
+  const told = weekLines(sentences.map(withHalfDays), lines)
   const owed: ToldHours[] = []
   if (!readDiary(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
   if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
+  book.settleShorterDays()
   book.settleAssumed()
   book.settleUsualEnds()
   book.settleHopes()

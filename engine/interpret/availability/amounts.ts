@@ -24,6 +24,15 @@ export function hoursBetween(from: string | undefined, to: string | undefined): 
   return { start: clockTime(start), end: clockTime(end) }
 }
 
+/** "Twelve to one" is noon to one, where no half of the day is named. */
+export function noonHours(from: string | undefined, to: string | undefined): Hours | null {
+  const isBare = /^(?:11|12)(?:[:.]\d{2})?$/.test(from?.trim() ?? '') && /^[1-4](?:[:.]\d{2})?$/.test(to?.trim() ?? '')
+  return (
+    hoursBetween(from, isBare ? `${to?.trim()}pm` : to) ??
+    (isBare ? hoursBetween(`${from?.trim()}pm`, `${to?.trim()}pm`) : null)
+  )
+}
+
 /** Minute of a clock time; one without half of the day takes that of the other, and a bare small hour is none. */
 function minuteOf(time: string | undefined, other: string | undefined | null): number | null {
   const found = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr)?$/iu.exec(time?.trim() ?? '')

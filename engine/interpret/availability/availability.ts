@@ -143,7 +143,9 @@ const AT_WORK =
 /** "I can only do before 6am or after 9pm": two windows of every day; what lies between is not free. */
 function aroundIn(sentence: string): Saying[] {
   const found = AROUND.map((pattern) => pattern.exec(sentence)).find((each) => each !== null)
-  if (!found || form(NOT).test(found[0]) || !FREE.test(sentence) || AT_WORK.test(sentence)) return []
+  // Which of them are meant is told by days, and heard by clause.
+  if (!found || form(DAYS).test(sentence)) return []
+  if (form(NOT).test(found[0]) || !FREE.test(sentence) || AT_WORK.test(sentence)) return []
   const { before, after } = sure(found.groups)
   const morning = before ? hoursBetween(EARLIEST, withHalf(before, 'am')) : null
   const evening = after ? hoursBetween(withHalf(after, 'pm'), LATEST) : null

@@ -43,3 +43,27 @@ describe('a sport that is not done', () => {
     },
   )
 })
+
+test.each([
+  ['only evenings free', WEEKDAYS, '17:00', '21:30'],
+  ["I'm only free weekday mornings", WEEKDAYS.slice(0, 5), '05:30', '11:00'],
+  ['evenings only after 8 once the baby sleeps', WEEKDAYS, '20:00', '22:00'],
+  ['free after 7 except Tuesday', WEEKDAYS.filter((day) => day !== 'tue'), '19:00', '22:00'],
+  ['free from 3 on Fridays', ['fri'], '15:00', '22:00'],
+  ["I'm free Tuesday and Thursday evenings only", ['tue', 'thu'], '17:00', '21:30'],
+  ['Work 9-5, only free after 8pm', WEEKDAYS, '20:00', '22:00'],
+  ['free only between 12 and 1', WEEKDAYS, '12:00', '13:00'],
+  ['available after 6 on Mon Wed', ['mon', 'wed'], '18:00', '22:00'],
+  ['only free weekends after 10', ['sat', 'sun'], '10:00', '22:00'],
+  ['je suis libre seulement le soir', WEEKDAYS, '17:00', '21:30'],
+  ['abends nur nach 20 Uhr Zeit', WEEKDAYS, '20:00', '23:00'],
+])('hours that are open for training: %s', (text, days, start, end) => {
+  expect(factsOf(text).week?.windows).toEqual([{ days, start, end }])
+})
+
+test.each(['work 9-5, free evenings', 'mornings free, work 2pm-10pm', 'school, Saturday mornings only'])(
+  'hours that shut nothing else: %s',
+  (text) => {
+    expect(factsOf(text).week).toBeUndefined()
+  },
+)

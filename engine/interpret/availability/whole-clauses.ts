@@ -1,7 +1,8 @@
 import { type ClockTime, WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { hoursBetween, MINUTES, minutesOf, withHalf } from './amounts.ts'
+import { hoursBetween, MINUTES, minutesOf, noonHours, withHalf } from './amounts.ts'
 import { daysIn, isOneDay } from './days.ts'
+import { openHours } from './open-hours.ts'
 import { plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import { DAYS, MOST, NOT, ONLY, PARTS, TRAIN } from './words.ts'
@@ -99,7 +100,7 @@ export function wholeClause(words: string, text: string, isBeside = false): Whol
   // "Not past 9" is no day that is past.
   if (words.length > MOST_CHARACTERS || isOneDay(words.replace(NOT_PAST, ''))) return null
   const isFree = !WORK.test(text)
-  const plain = plainWords(words, isFree, isBeside) ?? ofTraining(words)
+  const plain = plainWords(words, isFree, isBeside) ?? ofTraining(words) ?? openHours(words, isFree)
   if (plain) return plain
   if (!IM_FREE.test(words) && (WISH.test(words) || (isFree && text.trim() === words.trim()))) {
     const days = daysOf(FREE, words)
@@ -124,15 +125,6 @@ function ofTraining(words: string): Whole | null {
   if (within) return within
   const days = daysOf([ONLY_TIME, CAN_TRAIN], words)
   return days && { kind: 'only', days, hours: null }
-}
-
-/** "Twelve to one" is noon to one, where no half of the day is named. */
-function noonHours(from: string | undefined, to: string | undefined) {
-  const isBare = /^(?:11|12)(?:[:.]\d{2})?$/.test(from?.trim() ?? '') && /^[1-4](?:[:.]\d{2})?$/.test(to?.trim() ?? '')
-  return (
-    hoursBetween(from, isBare ? `${to?.trim()}pm` : to) ??
-    (isBare ? hoursBetween(`${from?.trim()}pm`, `${to?.trim()}pm`) : null)
-  )
 }
 
 /** "No mornings", "no evenings on Thursdays". */

@@ -525,6 +525,35 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     bath and story
     kids bath
   `,
+  'act:nightout:evening out': `
+    night out
+    nights out
+    date night
+    date nights
+    quiz night
+    quiz nights
+    poker night
+    poker nights
+    game night
+    games night
+    movie night
+    film night
+    curry night
+    pub night
+    girls night
+    girls night out
+    lads night
+    family night
+    night with the lads
+    night with the girls
+    movie nights
+    film nights
+    game nights
+    games nights
+    card nights
+    pub nights
+    bridge nights
+  `,
   'act:club:club': `
     club
     clubs
@@ -663,8 +692,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     snooker
     pool league
     skittles
-    quiz night
-    games night
     dnd
     d d
     warhammer
@@ -731,25 +758,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     art group
     coding club
     speech therapy
-    date night
-    date nights
-    movie nights
-    film nights
-    poker nights
-    game nights
-    games nights
-    card nights
-    quiz nights
-    pub nights
-    bridge nights
-    family night
-    movie night
-    film night
     parents eve
-    curry night
-    poker night
-    girls night
-    lads night
     aa
     na
     u 3 a
@@ -2476,6 +2485,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     when
     where
     otherwise
+    else
     also
     with
     although

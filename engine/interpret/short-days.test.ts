@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readCommitments } from './commitments.ts'
+
+const busyIn = (text: string) =>
+  readCommitments(text).busy.map(({ days, start, end }) => `${days.join(' ')} ${start}-${end}`)
+
+test.each([
+  ['half day Friday', ['fri 09:00-13:00']],
+  ['half day on Fridays, work 9-5', ['fri 09:00-13:00', 'mon tue wed thu 09:00-17:00']],
+  ['work 8-5, half day Wed', ['mon tue thu fri 08:00-17:00', 'wed 08:00-13:00']],
+  ['9-5, half days on Fridays till 12:30', ['mon tue wed thu 09:00-17:00', 'fri 09:00-12:30']],
+  ['Fridays till 1, work 9-5', ['fri 09:00-13:00', 'mon tue wed thu 09:00-17:00']],
+  ['Fridays until noon. Work 9-5.', ['fri 09:00-12:00', 'mon tue wed thu 09:00-17:00']],
+  ['no work on Wednesdays, else 8-5', ['mon tue thu fri 08:00-17:00']],
+])('a day that is shorter than the others, or free: %s', (text, busy) => {
+  expect(busyIn(text)).toEqual(busy)
+})
+
+test.each([
+  ['Friday nights out with friends', ['fri 19:00-22:00']],
+  ['date night Thu', ['thu 19:00-22:00']],
+  ['game night on Thursdays', ['thu 19:00-22:00']],
+  ['nights Mon-Wed', ['mon tue wed 22:00-06:00']],
+])('an evening out is no shift of nights: %s', (text, busy) => {
+  expect(busyIn(text)).toEqual(busy)
+})
