@@ -127,6 +127,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     label: label || (real === 'work' ? 'work' : 'busy'),
     days,
     said: frame.ownDays || frame.days !== null,
+    ...(!frame.ownDays && frame.leads && { isUnderDays: true as const }),
     confidence: sureness(frame, real),
     ...(frame.parts.length === 0 && mayBeLater(frame, real) ? { halfGuessed: true as const } : {}),
     ...(frame.parts.length === 0 && isBareMorning(frame) ? { isBare: true as const } : {}),

@@ -12,6 +12,8 @@ export type Block = {
   spanStart: number
   spanEnd: number
   confidence: number
+  /** Its days are those that the thing before it was told under. */
+  isUnderDays?: true
   /** The side of its hours that nobody told; the main pattern may still tell it. */
   assumed?: 'start' | 'end'
   /** Nobody told when it ends: it lasts as long as such things do. */
@@ -40,6 +42,10 @@ export type Wish = {
 }
 
 export const WORK_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
+/** [min] from which on work is that of a day. */
+const LONG_MIN = 240
+/** [ratio] What is left of the reader's sureness when it guessed the days; ours. */
+const GUESSED_DAYS = 0.55
 /** [min] that a thing lasts at least, whatever begins next. */
 const SHORTEST_MIN = 15
 const WORKLIKE = new Set(['work', 'shift', 'night', 'earlyshift', 'lateshift'])
@@ -114,6 +120,16 @@ export class WeekBook {
       .filter((block) => block.days.includes(day) && block.end < latest && block.kind !== 'sleep')
       .map((block) => block.end)
     return ends.length > 0 ? Math.max(...ends) : null
+  }
+
+  /** "Mon Wed choir 7pm, work 9-5": where that is all that is told of work, it is that of the working week. */
+  settleWorkdays(): void {
+    const work = this.blocks.filter(({ kind }) => isWork(kind))
+    const [only] = work
+    if (!only || work.length > 1 || !only.isUnderDays || only.end - only.start < LONG_MIN) return
+    const others = WORK_DAYS.filter((day) => !only.days.includes(day) && !this.off.has(day))
+    only.days = WEEKDAYS.filter((day) => only.days.includes(day) || others.includes(day))
+    only.confidence = Math.min(only.confidence, GUESSED_DAYS)
   }
 
   /** "Fridays till 1, work 9-5": the longer hours are those of the other days. */

@@ -61,9 +61,12 @@ test.each([
   expect(factsOf(text).week?.windows).toEqual([{ days, start, end }])
 })
 
-test.each(['work 9-5, free evenings', 'mornings free, work 2pm-10pm', 'school, Saturday mornings only'])(
-  'hours that shut nothing else: %s',
-  (text) => {
-    expect(factsOf(text).week).toBeUndefined()
-  },
-)
+test.each([
+  'work 9-5, free evenings',
+  'mornings free, work 2pm-10pm',
+  'school, Saturday mornings only',
+  'free all day Wed',
+  'Wednesdays free',
+])('hours that shut nothing else: %s', (text) => {
+  expect(factsOf(text).week).toBeUndefined()
+})

@@ -102,7 +102,9 @@ export function wholeClause(words: string, text: string, isBeside = false): Whol
   const isFree = !WORK.test(text)
   const plain = plainWords(words, isFree, isBeside) ?? ofTraining(words) ?? openHours(words, isFree)
   if (plain) return plain
-  if (!IM_FREE.test(words) && (WISH.test(words) || (isFree && text.trim() === words.trim()))) {
+  // "Sunday off" is a day of rest; "free all Wednesday" is one to train on, unless it is to be kept so.
+  const isAlone = isFree && text.trim() === words.trim() && !/\bfree\b/i.test(words)
+  if (!IM_FREE.test(words) && (WISH.test(words) || isAlone)) {
     const days = daysOf(FREE, words)
     if (days) return { kind: 'never', days }
   }
