@@ -12,6 +12,12 @@ const most = (days: readonly Weekday[], minutes: number) => Object.fromEntries(d
 test.each<[text: string, never: readonly Weekday[]]>([
   ['Sundays off please', ['sun']],
   ['Sunday off', ['sun']],
+  ['6 days a week, Sunday off', ['sun']],
+  ['rest day Friday', ['fri']],
+  ['Friday is my rest day', ['fri']],
+  ['Work 9-5, rest days Wed and Sun', ['wed', 'sun']],
+  ['Ruhetag Sonntag', ['sun']],
+  ['I want Saturdays off for football', ['sat']],
   ['I want Sundays free', ['sun']],
   ['Keep Sundays free', ['sun']],
   ['Work Mon-Fri 9-5. Please keep Sundays free.', ['sun']],
@@ -58,6 +64,8 @@ test.each<[text: string, start: string, end: string]>([
 
 test.each<[text: string, days: readonly Weekday[], minutes: number]>([
   ['30 min max on weekdays', WORKDAYS, 30],
+  ['max 1h per session', WEEKDAYS, 60],
+  ['45 min per session max', WEEKDAYS, 45],
   ['Work 9-5, 30 min max on weekdays', WORKDAYS, 30],
   ['at most an hour', WEEKDAYS, 60],
   ['an hour at most on Saturdays', ['sat'], 60],

@@ -11,6 +11,10 @@ import { DAYS, MOST, NOT, ONLY, PARTS, TRAIN } from './words.ts'
 const IM_FREE =
   /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|ich bin|je suis|estoy|soy|estou|sono|ik ben)\s+(?:\p{L}+\s+)?(?:free|frei|libre|livre|liber[oa]|vrij)(?!\p{L})/iu
 
+/** "Six days a week": of training, in a box about it. */
+const OF_DAYS =
+  /(?:days?|times|sessions) (?:a|per|each) week|(?:tage|mal) (?:die|pro) woche|(?:jours|fois) par semaine|(?:d[ií]as|veces|vezes) (?:a|por) (?:la )?semana|(?:giorni|volte) (?:a|alla) settimana|(?:dagen|keer) per week/iu
+
 const NOT_PAST = /(?:not|never|nothing|no) past(?= \d)/iu
 
 /** [characters] No clause that says one thing is longer; longer ones would take the patterns long. */
@@ -26,9 +30,11 @@ const WISH =
 
 /** Words without weight here, wherever they stand. */
 const SMALL =
-  "please|keep|leave|want|would|like|need|have|got|get|time|to|for|me|my|i|i'd|i'm|im|is|are|a|an|the|of|on|at|in|per|every|each|all|day|days|bitte|ich|will|möchte|habe|hab|zeit|am|an|im|den|dem|die|das|der|pro|tag|jeden|je|veux|voudrais|j'ai|du|temps|le|la|les|l|à|au|aux|par|jour|por|favor|quiero|tengo|tiempo|el|los|las|al|dia|día|quero|tenho|tempo|o|os|as|aos|às|nos|nas|no|na|vorrei|voglio|ho|il|i|lo|nel|nei|gli|alla|di|giorno|ik|wil|graag|heb|tijd|het|op|in|per|dag|och"
+  "please|keep|leave|want|would|like|need|have|got|get|time|to|for|session|sessions|me|my|i|i'd|i'm|im|is|are|a|an|the|of|on|at|in|per|every|each|all|day|days|bitte|ich|will|möchte|habe|hab|zeit|am|an|im|den|dem|die|das|der|pro|tag|jeden|je|veux|voudrais|j'ai|du|temps|le|la|les|l|à|au|aux|par|jour|por|favor|quiero|tengo|tiempo|el|los|las|al|dia|día|quero|tenho|tempo|o|os|as|aos|às|nos|nas|no|na|vorrei|voglio|ho|il|i|lo|nel|nei|gli|alla|di|giorno|ik|wil|graag|heb|tijd|het|op|in|per|dag|och"
 const small = `(?:(?:${SMALL})(?![\\p{L}'’])[\\s:]*)*`
 const OFF = 'off|free|frei|libres?|livres?|liber[oaie]|vrij'
+const REST =
+  'rest ?days?|days? of rest|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?'
 const OUT =
   "no|nein|n[aã]o|non|never|are out|is out|don'?t work|doesn'?t work|are no good|geht nicht|gehen nicht|no puedo|impossible|imposible|imposs[ií]vel|impossibile|kan niet"
 const PART = PARTS.map(([words]) => `(?:${words})`).join('|')
@@ -39,7 +45,10 @@ const BEFORE = 'before|until|vor|bis|avant|antes de|antes d[aeo]s?|prima delle|v
 
 const clause = (...parts: string[]) => new RegExp(`^\\s*${small}${parts.join(`[\\s:]*${small}`)}[\\s:]*${small}$`, 'iu')
 const day = `(?<days>${DAYS})`
-const FREE = [clause(day, `(?:${OFF})`), clause(`(?:${OFF})`, day)]
+/** What for is theirs: "Saturdays off for football". */
+const FOR = "(?:for\\s+\\p{L}[\\p{L}'’]*(?:\\s+\\p{L}+)?)?"
+const FREE = [clause(day, `(?:${OFF})`, FOR), clause(`(?:${OFF})`, day, FOR)]
+const RESTS = [clause(day, `(?:${REST})`), clause(`(?:${REST})`, day)]
 const NEVER = [clause(NOT, '(?:do|make|gym|runs?|running)?', day), clause(day, `(?:${OUT})(?![\\p{L}])`)]
 const ONLY_DAYS = [clause(ONLY, `(?:${OFF})?`, day), clause(day, ONLY)]
 const ONLY_PART = [clause(ONLY, `(?<part>${PART})(?![\\p{L}])`), clause(`(?<part>${PART})(?![\\p{L}])`, ONLY)]
@@ -103,7 +112,7 @@ export function wholeClause(words: string, text: string, isBeside = false): Whol
   const plain = plainWords(words, isFree, isBeside) ?? ofTraining(words) ?? openHours(words, isFree)
   if (plain) return plain
   // "Sunday off" is a day of rest; "free all Wednesday" is one to train on, unless it is to be kept so.
-  const isAlone = isFree && text.trim() === words.trim() && !/\bfree\b/i.test(words)
+  const isAlone = isFree && (text.trim() === words.trim() || OF_DAYS.test(text)) && !/\bfree\b/i.test(words)
   if (!IM_FREE.test(words) && (WISH.test(words) || isAlone)) {
     const days = daysOf(FREE, words)
     if (days) return { kind: 'never', days }
@@ -125,6 +134,8 @@ function ofTraining(words: string): Whole | null {
   if (hours) return { kind: 'only', days: WEEKDAYS, hours }
   const within = withoutPart(words) ?? afterRising(words)
   if (within) return within
+  const rests = daysOf(RESTS, words)
+  if (rests) return { kind: 'never', days: rests }
   const days = daysOf([ONLY_TIME, CAN_TRAIN], words)
   return days && { kind: 'only', days, hours: null }
 }
