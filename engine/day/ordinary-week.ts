@@ -168,7 +168,18 @@ function timeOr(time: string | undefined, usual: number): number {
   return time === undefined ? usual : minuteOf(time)
 }
 
+/** [min] sleep by day of at least so much, every day, is that of the night. @source default-ours */
+const DAY_SLEEP_MIN = 180
+
+/** Sleep that somebody has in the daytime of every day: "I sleep from 8am to 2pm". */
+function isDaily({ days, start, end }: BusyBlock): boolean {
+  const [from, to] = [minuteOf(start), minuteOf(end)]
+  return days.length === WEEKDAYS.length && from >= 240 && from < to && to > 660 && to - from >= DAY_SLEEP_MIN
+}
+
 function usualWake(sleep: readonly BusyBlock[]): number {
+  const daily = sleep.find(isDaily)
+  if (daily) return minuteOf(daily.end)
   const night = sleep.find(
     (block) => minuteOf(block.end) <= 660 && (minuteOf(block.start) >= 1140 || minuteOf(block.start) <= 180),
   )

@@ -69,7 +69,7 @@ export function decide(situation: Situation): { readonly say: Reminder | null; r
   const moments = [...momentsOn(situation, today), ...momentsOn(situation, addDays(today, 1))]
   const possible = withoutLesser(
     moments.filter((moment) => mayBeSaid(situation, moment)),
-    settings.several,
+    situation,
   )
   const open = isSilentNow(situation, today) ? [] : possible.filter(({ at, until }) => at <= now && now < until)
   const [first, ...others] = open
@@ -119,9 +119,9 @@ function mayBeSaid({ settings, said, isSilent, wanted }: Situation, { kind, abou
 const RARE: ReadonlySet<ReminderKind> = new Set(['weekly', 'trial-end'])
 
 /** Where one thing is said a day, the hour of a session says nothing on a day that has something rare to say later. */
-function withoutLesser(moments: readonly Moment[], several: boolean): readonly Moment[] {
-  if (several) return moments
-  const rare = moments.filter(({ kind }) => RARE.has(kind))
+function withoutLesser(moments: readonly Moment[], { settings, timeZone }: Standing): readonly Moment[] {
+  if (settings.several) return moments
+  const rare = moments.filter(({ kind, at }) => RARE.has(kind) && !isQuiet(clockOf(at, timeZone), settings.quiet))
   return moments.filter(({ kind, day, at }) => RARE.has(kind) || !rare.some((one) => one.day === day && one.at > at))
 }
 
