@@ -85,10 +85,21 @@ function isOpen(note: Note, clause: Clause, clocks: readonly Mark[]): boolean {
 const PART_REACH = 4
 const OF_PART = /^(?:time|range|win|morn|eve|early0)$/
 
+const FROM_TRAINING = /\b(?:train\w*|work ?outs?|gym|exercise|running|sport|please|pls|need|body)\b/
+
+function clauseText({ items }: Note, { from, to }: Clause): string {
+  return items
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
 /** The rule by which it is in doubt that there is no time at all. */
 export function refusalDoubt(note: Note, clause: Clause, refusal: Mark): HourDoubt | null {
   if (clause.marks.some(({ tag }) => tag === 'otherp')) return 'somebody else'
   if (isDenied(note, refusal) || inClause(note, refusal, 'free')) return 'denied'
+  // A day off work is one to train on.
+  if (refusal.text === 'day off' && !FROM_TRAINING.test(clauseText(note, clause))) return 'supposed'
   // "No time before work, could squeeze it in at 8": not the whole day.
   const isOfPart = clause.marks.some(
     ({ tag, at }) => at > refusal.at && at <= refusal.at + PART_REACH && OF_PART.test(tag),

@@ -6188,6 +6188,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     no workout
     rest day
     day off
+    a day off from training
+    day off from training please
+    day off training
+    day off from the gym
     need a rest
     prob rest
     probably rest
@@ -6332,16 +6336,12 @@ export const ENGLISH_CHECK_INS: Phrases = {
     cant
     cannot
     cant do
-    not before
-    not after
     not available
     unavailable
     busy
     tied up
     wont be free
     not free
-    nothing before
-    nothing after
     unable
     booked
     occupied
