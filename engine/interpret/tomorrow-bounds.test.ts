@@ -9,6 +9,7 @@ test.each([
   ['nothing before 10', '05:00-10:00'],
   ['free but not before 10', '05:00-10:00'],
   ['not after 6', '18:00-23:00'],
+  ['nothing after 6pm', '18:00-23:00'],
   ['nothing after 6pm please', '18:00-23:00'],
 ])('%s: no training %s', (text, hours) => {
   expect(busyIn(text)).toEqual([hours])

@@ -153,8 +153,11 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     const isUntil = event && note.items.slice(clause.from, event.at).some(({ tag }) => tag === 'until')
     if (free && isUntil && windows[0] && !isDenied(note, free))
       prefer = { ...place, start: busy.at(-1)?.end ?? DAY_START, end: windows[0].start }
-    if (wish) {
-      if (windows[0] && !isDenied(note, sure(times[0]))) prefer = prefer && has('and') ? prefer : windows[0]
+    // "Nothing after 6 please": the hours that are not wished are taken.
+    const first = sure(times[0])
+    const isRefused = isDenied(note, first) && (first.value === 'before' || first.value === 'after')
+    if (wish && !isRefused) {
+      if (windows[0] && !isDenied(note, first)) prefer = prefer && has('and') ? prefer : windows[0]
       continue
     }
     const clocked = times.some((mark) => mark.tag === 'time' || mark.tag === 'range')
