@@ -77,6 +77,35 @@ export type StartWish = {
   readonly hard: boolean
   /** [min after midnight] the usual start, so that habit can form. */
   readonly usual: number
+  /** [min after midnight] before which the day is over already: as good as just awake. */
+  readonly now?: number
+}
+
+/** [min] A session this long is no errand before breakfast on a day that leaves the morning free. @source default-ours */
+const LONG_MIN = 45
+/** [min] from waking to a start at ease: breakfast, and the hour and a half that it takes to settle. @source default-ours */
+const AT_EASE_MIN = 165
+/** [min after midnight] a morning is over. */
+const NOON = 720
+
+/**
+ * The hour at which a long session stands at ease on a day whose morning is free.
+ * @returns [min after midnight], or null where the usual hour holds: the morning is taken, the person said when, or it is
+ * at ease already
+ */
+export function easeHour(
+  day: OrdinaryDay,
+  { durationMin, usual }: Pick<StartWish, 'durationMin' | 'usual'>,
+): number | null {
+  const ease = Math.ceil((day.wake + AT_EASE_MIN) / 15) * 15
+  const isAtEase = usual >= ease && usual <= NOON
+  if (durationMin < LONG_MIN || ease > NOON || isAtEase || isHourSaid(day)) return null
+  const isFree = day.daySleep === null && !day.commitments.some(({ start, end }) => start < NOON && end > day.wake)
+  return isFree ? ease : null
+}
+
+function isHourSaid({ preferred, avoided, binding }: OrdinaryDay): boolean {
+  return preferred.length > 0 || avoided.some(({ start }) => start < NOON) || (binding?.windows ?? null) !== null
 }
 
 /**
@@ -85,6 +114,11 @@ export type StartWish = {
  * @source stutz-2019: hours before bed; the preferences are ours
  */
 export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
+  const left = wish.now === undefined ? day : { ...day, wake: Math.max(day.wake, wish.now) }
+  return nearestStart(left, { ...wish, usual: easeHour(day, wish) ?? wish.usual })
+}
+
+function nearestStart(day: OrdinaryDay, wish: StartWish): number | null {
   if (wish.durationMin > longestSlotMin(day, wish.hard)) return null
   let best: number | null = null
   let bestCost = Number.POSITIVE_INFINITY
@@ -152,7 +186,7 @@ export function usualStart(week: readonly OrdinaryDay[], durationMin: number): n
   for (const [minute, dislike] of HOURS_LIKED) {
     let cost = dislike
     for (const day of week) {
-      const start = startTime(day, { durationMin, hard: false, usual: minute })
+      const start = nearestStart(day, { durationMin, hard: false, usual: minute })
       cost += start === null ? NO_SLOT : startCost(day, start, { durationMin, hard: false, usual: minute })
     }
     if (cost < bestCost) {

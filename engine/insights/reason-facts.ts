@@ -40,7 +40,7 @@ export type ReasonFact =
   /** What the person confirmed of the day, in their words; empty where they gave none. */
   | { readonly code: 'day-kept-free' | 'day-kept-light'; readonly label: string }
   /** Why at this hour. */
-  | Bare<'liked-hours' | 'usual-hour'>
+  | Bare<'liked-hours' | 'usual-hour' | 'free-morning'>
   | { readonly code: 'before-commitment'; readonly at: ClockTime; readonly label: string; readonly starts: ClockTime }
   | { readonly code: 'after-commitment'; readonly at: ClockTime; readonly label: string; readonly ends: ClockTime }
   | { readonly code: 'free-hour'; readonly at: ClockTime }

@@ -1,6 +1,7 @@
 import { civilDate } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
+import { easeHour } from '../day/start-time.ts'
 import type { PlanReason } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
@@ -59,6 +60,8 @@ function whyTime(one: PlacedSession, start: string | null, day: OrdinaryDay, usu
   if (start === null || one.intent.role === 'race') return null
   const minute = minuteOf(start)
   const end = minute + one.session.durationMin
+  if (minute === easeHour(day, { durationMin: one.session.durationMin, usual }))
+    return { code: 'time-at-ease', text: { code: 'free-morning' }, source: 'default-ours' }
   const next = day.commitments.find((commitment) => commitment.start >= end)
   const last = day.commitments.findLast((commitment) => commitment.end <= minute)
   const source = 'default-ours'

@@ -70,6 +70,17 @@ describe('what is said', () => {
     expect(saidOf({ sessions, settings, now: at(addDays(MONDAY, 4), '19:05') })).toBe(weekly)
   })
 
+  test('the week ahead rather than the hour of that day, unless several were asked for or it falls into quiet hours', () => {
+    const sunday = addDays(MONDAY, 6)
+    const sessions = [session(sunday, '09:15'), session(addDays(MONDAY, 8))]
+    const now = at(sunday, '09:20')
+    expect(saidOf({ sessions, now })).toBeNull()
+    expect(saidOf({ sessions, now, settings: { ...NO_REMINDERS, several: true } })).toBe(`hour ${sunday}`)
+    const quiet = { from: '18:30', to: '08:00' }
+    expect(saidOf({ sessions, now, settings: { ...NO_REMINDERS, quiet } })).toBe(`hour ${sunday}`)
+    expect(saidOf({ sessions: [session(sunday, '09:15')], now })).toBe(`hour ${sunday}`)
+  })
+
   test('that a trial ends, in its last three days', () => {
     expect(saidOf({ trialEndsOn: addDays(MONDAY, 4) })).toBeNull()
     expect(saidOf({ trialEndsOn: addDays(MONDAY, 3) })).toBe(`trial-end ${addDays(MONDAY, 3)}`)

@@ -67,7 +67,8 @@ export function decide(situation: Situation): { readonly say: Reminder | null; r
   if (wanted.size === 0) return { say: null, nextAt: null }
   const today = civilDay(now, timeZone)
   const moments = [...momentsOn(situation, today), ...momentsOn(situation, addDays(today, 1))]
-  const possible = moments.filter((moment) => mayBeSaid(situation, moment))
+  const allowed = moments.filter((moment) => mayBeSaid(situation, moment))
+  const possible = allowed.filter((moment) => !givesWay(situation, moment, allowed))
   const open = isSilentNow(situation, today) ? [] : possible.filter(({ at, until }) => at <= now && now < until)
   const [first, ...others] = open
   const later = [...possible.filter(({ at }) => at > now).map(({ at }) => at), newDay(situation, addDays(today, 1))]
@@ -110,6 +111,13 @@ function mayBeSaid({ settings, said, isSilent, wanted }: Situation, { kind, abou
   if (kind === 'evening' && isSilent(about)) return false
   if (said.some((one) => one.kind === kind && one.about === about)) return false
   return settings.several || !said.some((one) => one.day === day)
+}
+
+/** Whether a reminder would take a day's only word from the letter on the week, which comes later that day and on no other. */
+function givesWay({ now, timeZone, settings }: Situation, { kind, day }: Moment, allowed: readonly Moment[]): boolean {
+  if (settings.several || kind === 'weekly' || kind === 'trial-end') return false
+  const letter = allowed.find((one) => one.kind === 'weekly' && one.day === day)
+  return letter !== undefined && letter.until > now && !isQuiet(clockOf(letter.at, timeZone), settings.quiet)
 }
 
 /** What a day could say, the weightier first where several stand at one hour. */
