@@ -49,6 +49,46 @@ describe('a long session on a free morning', () => {
   })
 })
 
+test.each([
+  ['somebody whose days are free', []],
+  ['somebody who works from the afternoon on', [held('14:00', '20:00')]],
+])('the usual hour of %s is a late morning, breakfast behind it, and long sessions need no other', (_, some) => {
+  const week = Array.from({ length: 7 }, (_, day) => some[day % 2] ?? FREE)
+  const usual = usualStart(week, 45)
+  expect(usual).toBeGreaterThanOrEqual(FREE.wake + 120)
+  expect(usual).toBeLessThanOrEqual(minuteOf('11:00'))
+  expect(startTime(FREE, { durationMin: 120, hard: false, usual })).toBe(usual)
+  expect(startTime(FREE, { durationMin: 30, hard: true, usual })).toBe(usual)
+})
+
+test('a long session is not squeezed in between waking and what is next where the day has room soon after it', () => {
+  const cares = held('08:00', '10:00')
+  const start = sure(startTime(cares, { durationMin: 60, hard: false, usual: MORNING }))
+  expect(start).toBeGreaterThanOrEqual(minuteOf('10:00'))
+  expect(start).toBeLessThan(minuteOf('11:00'))
+  expect(startTime(cares, { durationMin: 30, hard: false, usual: MORNING })).toBe(MORNING)
+  // Where the other side of work is the whole day away, the habit is worth more.
+  expect(startTime(held('08:00', '17:00'), { durationMin: 60, hard: false, usual: MORNING })).toBe(MORNING)
+})
+
+test('whoever works until late sleeps as long as others: a cook is not out before nine', () => {
+  const work = { days: WEEKDAYS.slice(1, 6), start: '14:00', end: '23:30', label: 'Work', span, confidence: 1 }
+  const week = ordinaryWeek({ busy: [work], preferences: [] }, undefined)
+  for (const [day, { wake }] of week.entries()) {
+    const lateEvening = day >= 2
+    expect(wake).toBe(minuteOf(lateEvening ? '08:00' : '06:30'))
+    expect(sure(week[(day + 6) % 7]?.bed) + 420).toBeLessThanOrEqual(wake + 1440)
+  }
+  const usual = usualStart(week, 45)
+  for (const day of week) {
+    const start = startTime(day, { durationMin: 45, hard: false, usual })
+    expect(start).toBeGreaterThanOrEqual(minuteOf('09:00'))
+    expect(start).toBeLessThan(minuteOf('12:00'))
+  }
+  const said = ordinaryWeek({ busy: [work], preferences: [] }, { wake: '06:00' })
+  expect(said.every(({ wake }) => wake === minuteOf('06:00'))).toBe(true)
+})
+
 test('weekdays of one kind have one hour, and leave time to shower before work', () => {
   const work = { days: WEEKDAYS.slice(0, 5), start: '08:00', end: '16:00', label: 'Work', span, confidence: 1 }
   const week = ordinaryWeek({ busy: [work], preferences: [] }, undefined)

@@ -98,10 +98,19 @@ export function easeHour(
   { durationMin, usual }: Pick<StartWish, 'durationMin' | 'usual'>,
 ): number | null {
   const ease = Math.ceil((day.wake + AT_EASE_MIN) / 15) * 15
-  const isAtEase = usual >= ease && usual <= NOON
-  if (durationMin < LONG_MIN || ease > NOON || isAtEase || isHourSaid(day)) return null
-  const isFree = day.daySleep === null && !day.commitments.some(({ start, end }) => start < NOON && end > day.wake)
-  return isFree ? ease : null
+  if (durationMin < LONG_MIN || ease > NOON || isAtEase(day, usual) || isHourSaid(day)) return null
+  return isMorningFree(day) ? ease : null
+}
+
+/** [min] from waking to the earliest hour that is a late morning already. @source default-ours */
+const LATE_MORNING_MIN = 120
+
+function isAtEase({ wake }: OrdinaryDay, hour: number): boolean {
+  return hour >= wake + LATE_MORNING_MIN && hour <= NOON
+}
+
+function isMorningFree({ commitments, daySleep, wake }: OrdinaryDay): boolean {
+  return daySleep === null && !commitments.some(({ start, end }) => start < NOON && end > wake)
 }
 
 function isHourSaid({ preferred, avoided, binding }: OrdinaryDay): boolean {
@@ -115,17 +124,24 @@ function isHourSaid({ preferred, avoided, binding }: OrdinaryDay): boolean {
  */
 export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
   const left = wish.now === undefined ? day : { ...day, wake: Math.max(day.wake, wish.now) }
-  return nearestStart(left, { ...wish, usual: easeHour(day, wish) ?? wish.usual })
+  return nearestStart(left, { ...wish, usual: easeHour(day, wish) ?? wish.usual }, rushCost)
 }
 
-function nearestStart(day: OrdinaryDay, wish: StartWish): number | null {
+/** [min] what a long session is charged that is squeezed in before breakfast and a commitment. */
+function rushCost(day: OrdinaryDay, start: number, { durationMin }: StartWish): number {
+  const end = start + durationMin
+  if (durationMin < LONG_MIN || start >= day.wake + LATE_MORNING_MIN) return 0
+  return day.commitments.some((next) => next.start >= end && next.start - end < UNHURRIED_MIN) ? FAULT.rushed : 0
+}
+
+function nearestStart(day: OrdinaryDay, wish: StartWish, furtherCost: typeof rushCost = () => 0): number | null {
   if (wish.durationMin > longestSlotMin(day, wish.hard)) return null
   let best: number | null = null
   let bestCost = Number.POSITIVE_INFINITY
   for (const slot of sessionSlots(day, wish.hard)) {
     const last = slot.end - wish.durationMin
     for (let start = Math.ceil(slot.start / 15) * 15; start <= last; start += 15) {
-      const cost = startCost(day, start, wish)
+      const cost = startCost(day, start, wish) + furtherCost(day, start, wish)
       if (cost < bestCost) {
         best = start
         bestCost = cost
@@ -137,7 +153,9 @@ function nearestStart(day: OrdinaryDay, wish: StartWish): number | null {
 }
 
 /** [min] away from the usual hour that each fault of a start is worth. @source default-ours */
-const FAULT = { dawn: 180, night: 180, afterLunch: 240, unliked: 900, avoided: 1200 }
+const FAULT = { dawn: 180, night: 180, afterLunch: 240, rushed: 240, unliked: 900, avoided: 1200 }
+/** [min] from a long session to what is next, for a shower and the breakfast that it stood before. @source default-ours */
+const UNHURRIED_MIN = 40
 
 function startCost(day: OrdinaryDay, start: number, wish: StartWish): number {
   const end = start + wish.durationMin
@@ -173,6 +191,10 @@ const HOURS_LIKED: readonly (readonly [number, number])[] = [
 ]
 /** [min] of distance that a day without a slot is worth. @source default-ours */
 const NO_SLOT = 360
+/** [days] of the week with a free morning, from which on nobody trains before breakfast or after dark for want of time. @source default-ours */
+const FREE_LIFE_DAYS = 5
+/** [min] of distance that an hour off the late morning is then worth on each of them. @source default-ours */
+const OFF_EASE = 30
 
 /**
  * The hour that suits most days of the week for a session of this length.
@@ -183,8 +205,10 @@ const NO_SLOT = 360
 export function usualStart(week: readonly OrdinaryDay[], durationMin: number): number {
   let best = 1065
   let bestCost = Number.POSITIVE_INFINITY
+  const free = week.filter((day) => isMorningFree(day) && !isHourSaid(day))
+  const atEase = free.length < FREE_LIFE_DAYS ? [] : free
   for (const [minute, dislike] of HOURS_LIKED) {
-    let cost = dislike
+    let cost = dislike + OFF_EASE * atEase.filter((day) => !isAtEase(day, minute)).length
     for (const day of week) {
       const start = nearestStart(day, { durationMin, hard: false, usual: minute })
       cost += start === null ? NO_SLOT : startCost(day, start, { durationMin, hard: false, usual: minute })
