@@ -130,7 +130,7 @@ export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
 /** [min] what a long session is charged that is squeezed in before breakfast and a commitment. */
 function rushCost(day: OrdinaryDay, start: number, { durationMin }: StartWish): number {
   const end = start + durationMin
-  if (durationMin < LONG_MIN || start >= day.wake + LATE_MORNING_MIN) return 0
+  if (durationMin < LONG_MIN || start >= Math.min(day.wake + LATE_MORNING_MIN, NOON)) return 0
   return day.commitments.some((next) => next.start >= end && next.start - end < UNHURRIED_MIN) ? FAULT.rushed : 0
 }
 
