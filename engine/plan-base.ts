@@ -276,8 +276,7 @@ function withoutPast(
   if (day.start === null || minuteOf(day.start) >= now + READY_MIN) return made
   const whole = lifeNow.on(dayNumber(anchor))
   // Whoever has just signed up is as good as just awake: the same minutes pass before a session.
-  const left = { ...whole, wake: Math.max(whole.wake, now) }
-  const start = startTime(left, { durationMin: day.durationMin, hard: day.hard, usual })
+  const start = startTime(whole, { durationMin: day.durationMin, hard: day.hard, usual, now })
   if (start === null) return null
   const moved = { ...first, days: first.days.with(position, { ...day, start: clockTime(start) }) }
   return { ...made, weeks: made.weeks.with(0, moved) }

@@ -114,8 +114,8 @@ function placesFor(state: PlanState, { date }: PlanDay): CivilDate[] {
 
 function movedTo(state: PlanState, { date, durationMin, hard }: PlanDay, to: CivilDate, now: number): Found | null {
   const hours = hoursOn(state, to)
-  const ahead = to === state.today ? { ...hours, wake: Math.max(hours.wake, now) } : hours
-  const start = startTime(ahead, { durationMin, hard, usual: state.base.usual })
+  const left = to === state.today ? { now } : {}
+  const start = startTime(hours, { durationMin, hard, usual: state.base.usual, ...left })
   if (start === null) return null
   const change: AskedChange = { type: 'move', date, to, start: clockTime(start), because: 'calendar' }
   const verdict = verdictOn(state, change)

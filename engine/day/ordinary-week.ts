@@ -79,7 +79,11 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
   const bed = bedWish < 720 ? bedWish + DAY_MIN : bedWish
-  const wakes = drafts.map((draft) => wakeOf(draft, wake, preferences?.wake !== undefined))
+  const isWakeSaid = preferences?.wake !== undefined
+  const wakes = drafts.map((draft, day) => {
+    const late = isWakeSaid ? 0 : lateBy(sure(drafts[(day + 6) % 7]), bed, wake)
+    return wakeOf(draft, wake + late, isWakeSaid)
+  })
   return drafts.map((draft, day) => {
     const tomorrowWake = sure(wakes[(day + 1) % 7])
     const daySleep = draft.nightWorkEnd === null ? null : daySleepAfter(draft, day, sleepBlocks)
@@ -189,6 +193,16 @@ function usualWake(sleep: readonly BusyBlock[]): number {
 function usualBed(sleep: readonly BusyBlock[]): number {
   const night = sleep.find((block) => minuteOf(block.start) >= 1140 || minuteOf(block.start) <= 180)
   return night ? minuteOf(night.start) : USUAL_BED
+}
+
+/**
+ * How much later somebody gets up after an evening that would leave less than seven hours of sleep: as much as it moves bed.
+ * @returns [min]
+ */
+function lateBy(yesterday: Draft, bed: number, wake: number): number {
+  if (yesterday.nightWorkStart !== null) return 0
+  const home = Math.max(0, ...heldHours(yesterday).map(({ end }) => end)) + 30
+  return home + SLEEP_MIN > wake + DAY_MIN ? Math.max(0, home - bed) : 0
 }
 
 /** An early start brings waking forward: most of an hour, but not before it is needed. */

@@ -77,60 +77,73 @@ export type StartWish = {
   readonly hard: boolean
   /** [min after midnight] the usual start, so that habit can form. */
   readonly usual: number
+  /** [min after midnight] before which the day is over already: as good as just awake. */
+  readonly now?: number
+}
+
+/** [min] A session this long is no errand before breakfast on a day that leaves the morning free. @source default-ours */
+const LONG_MIN = 45
+/** [min] from waking to a start at ease: breakfast, and the hour and a half that it takes to settle. @source default-ours */
+const AT_EASE_MIN = 165
+/** [min after midnight] a morning is over. */
+const NOON = 720
+
+/**
+ * The hour at which a long session stands at ease on a day whose morning is free.
+ * @returns [min after midnight], or null where the usual hour holds: the morning is taken, the person said when, or it is
+ * at ease already
+ */
+export function easeHour(
+  day: OrdinaryDay,
+  { durationMin, usual }: Pick<StartWish, 'durationMin' | 'usual'>,
+): number | null {
+  const ease = Math.ceil((day.wake + AT_EASE_MIN) / 15) * 15
+  // Nobody gets up before their breakfast for half an hour either, on a day that they have to themselves.
+  const isShort = durationMin < LONG_MIN && usual > ease
+  if (isShort || ease > NOON || isAtEase(day, usual) || isHourSaid(day)) return null
+  return isMorningFree(day) ? ease : null
+}
+
+/** [min] from waking to the earliest hour that is a late morning already. @source default-ours */
+const LATE_MORNING_MIN = 120
+
+function isAtEase({ wake }: OrdinaryDay, hour: number): boolean {
+  return hour >= wake + LATE_MORNING_MIN && hour <= NOON
+}
+
+function isMorningFree({ commitments, daySleep, wake }: OrdinaryDay): boolean {
+  return daySleep === null && !commitments.some(({ start, end }) => start < NOON && end > wake)
+}
+
+function isHourSaid({ preferred, avoided, binding }: OrdinaryDay): boolean {
+  return preferred.length > 0 || avoided.some(({ start }) => start < NOON) || (binding?.windows ?? null) !== null
 }
 
 /**
- * When a session of the day starts: in a free slot, near the usual hour, where the person likes it; on a free morning
- * once breakfast lies behind.
+ * When a session of the day starts: in a free slot, near the usual hour, where the person likes it.
  * @returns [min after midnight], or null when no slot is long enough
  * @source stutz-2019: hours before bed; the preferences are ours
  */
 export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
-  return nearest(day, hasTimeForBreakfast(day, wish) ? { ...wish, usual: atEase(day) } : wish)
+  const left = wish.now === undefined ? day : { ...day, wake: Math.max(day.wake, wish.now) }
+  return nearestStart(left, { ...wish, usual: easeHour(day, wish) ?? wish.usual }, rushCost)
 }
 
-/** [min] of an evening's session that goes to a free morning, by daylight. @source default-ours */
-const DAYLIGHT_FROM_MIN = 60
-/** [min] from waking to a session after breakfast: half an hour, and two to digest. @source default-ours */
-const AT_EASE_MIN = 165
-/** [min after midnight] */
-const NOON = 720
-const EVENING = 1005
-
-/** The hour, in quarters, at which a free morning's session begins. */
-function atEase({ wake }: OrdinaryDay): number {
-  return Math.ceil((wake + AT_EASE_MIN) / 15) * 15
+/** [min] what a long session is charged that is squeezed in before breakfast and a commitment. */
+function rushCost(day: OrdinaryDay, start: number, { durationMin }: StartWish): number {
+  const end = start + durationMin
+  if (durationMin < LONG_MIN || start >= Math.min(day.wake + LATE_MORNING_MIN, NOON)) return 0
+  return day.commitments.some((next) => next.start >= end && next.start - end < UNHURRIED_MIN) ? FAULT.rushed : 0
 }
 
-/** Whether a session begins about then because its morning is free. */
-export function isAtEase(day: OrdinaryDay, start: number, wish: StartWish): boolean {
-  return hasTimeForBreakfast(day, wish) && Math.abs(start - atEase(day)) <= 60
-}
-
-/** Whether a session at the usual hour would come before breakfast, or after dark, on a day whose morning is free. */
-function hasTimeForBreakfast(day: OrdinaryDay, { durationMin, usual }: StartWish): boolean {
-  const isEarly = usual >= day.wake && usual < atEase(day)
-  const isLate = usual >= EVENING && durationMin >= DAYLIGHT_FROM_MIN
-  return (isEarly || isLate) && isFreeMorning(day, durationMin)
-}
-
-/** A morning that belongs to nobody else, and of which nothing was said. */
-function isFreeMorning({ wake, daySleep, commitments, preferred, avoided, binding }: OrdinaryDay, durationMin: number) {
-  const until = Math.max(NOON, wake + AT_EASE_MIN + durationMin)
-  const isOpen = ({ start, end }: Stretch) => start >= until || end <= wake
-  const isUnsaid = preferred.length === 0 && (binding?.windows ?? null) === null
-  return daySleep === null && isUnsaid && [...commitments, ...avoided].every(isOpen)
-}
-
-/** The start in a free slot that costs least. */
-function nearest(day: OrdinaryDay, wish: StartWish): number | null {
+function nearestStart(day: OrdinaryDay, wish: StartWish, furtherCost: typeof rushCost = () => 0): number | null {
   if (wish.durationMin > longestSlotMin(day, wish.hard)) return null
   let best: number | null = null
   let bestCost = Number.POSITIVE_INFINITY
   for (const slot of sessionSlots(day, wish.hard)) {
     const last = slot.end - wish.durationMin
     for (let start = Math.ceil(slot.start / 15) * 15; start <= last; start += 15) {
-      const cost = startCost(day, start, wish)
+      const cost = startCost(day, start, wish) + furtherCost(day, start, wish)
       if (cost < bestCost) {
         best = start
         bestCost = cost
@@ -142,7 +155,9 @@ function nearest(day: OrdinaryDay, wish: StartWish): number | null {
 }
 
 /** [min] away from the usual hour that each fault of a start is worth. @source default-ours */
-const FAULT = { dawn: 180, night: 180, afterLunch: 240, unliked: 900, avoided: 1200 }
+const FAULT = { dawn: 180, night: 180, afterLunch: 240, rushed: 240, unliked: 900, avoided: 1200 }
+/** [min] from a long session to what is next, for a shower and the breakfast that it stood before. @source default-ours */
+const UNHURRIED_MIN = 40
 
 function startCost(day: OrdinaryDay, start: number, wish: StartWish): number {
   const end = start + wish.durationMin
@@ -178,6 +193,10 @@ const HOURS_LIKED: readonly (readonly [number, number])[] = [
 ]
 /** [min] of distance that a day without a slot is worth. @source default-ours */
 const NO_SLOT = 360
+/** [days] of the week with a free morning, from which on nobody trains before breakfast or after dark for want of time. @source default-ours */
+const FREE_LIFE_DAYS = 5
+/** [min] of distance that an hour off the late morning is then worth on each of them. @source default-ours */
+const OFF_EASE = 30
 
 /**
  * The hour that suits most days of the week for a session of this length.
@@ -188,10 +207,12 @@ const NO_SLOT = 360
 export function usualStart(week: readonly OrdinaryDay[], durationMin: number): number {
   let best = 1065
   let bestCost = Number.POSITIVE_INFINITY
+  const free = week.filter((day) => isMorningFree(day) && !isHourSaid(day))
+  const atEase = free.length < FREE_LIFE_DAYS ? [] : free
   for (const [minute, dislike] of HOURS_LIKED) {
-    let cost = dislike
+    let cost = dislike + OFF_EASE * atEase.filter((day) => !isAtEase(day, minute)).length
     for (const day of week) {
-      const start = nearest(day, { durationMin, hard: false, usual: minute })
+      const start = nearestStart(day, { durationMin, hard: false, usual: minute })
       cost += start === null ? NO_SLOT : startCost(day, start, { durationMin, hard: false, usual: minute })
     }
     if (cost < bestCost) {

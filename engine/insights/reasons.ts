@@ -1,7 +1,7 @@
 import { civilDate } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
-import { isAtEase } from '../day/start-time.ts'
+import { easeHour } from '../day/start-time.ts'
 import type { PlanReason } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
@@ -60,14 +60,13 @@ function whyTime(one: PlacedSession, start: string | null, day: OrdinaryDay, usu
   if (start === null || one.intent.role === 'race') return null
   const minute = minuteOf(start)
   const end = minute + one.session.durationMin
+  if (minute === easeHour(day, { durationMin: one.session.durationMin, usual }))
+    return { code: 'time-at-ease', text: { code: 'free-morning' }, source: 'default-ours' }
   const next = day.commitments.find((commitment) => commitment.start >= end)
   const last = day.commitments.findLast((commitment) => commitment.end <= minute)
   const source = 'default-ours'
   if (day.preferred.some((liked) => minute >= liked.start && end <= liked.end))
     return { code: 'time-liked', text: { code: 'liked-hours' }, source }
-  const { durationMin, hard } = one.session
-  if (isAtEase(day, minute, { durationMin, hard, usual }))
-    return { code: 'time-free', text: { code: 'free-morning' }, source }
   if (next && next.start - end <= 150)
     return {
       code: 'time-before',

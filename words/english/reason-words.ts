@@ -37,7 +37,7 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
   'day-kept-light': ({ label }) =>
     `About half of an ordinary day${label === '' ? '' : ` (${label})`}, as you said: it keeps the habit until there is more room.`,
   'liked-hours': 'At the hours you said you like.',
-  'free-morning': 'Your morning is free, so there is time for breakfast and for it to settle.',
+  'free-morning': 'The morning is free: after breakfast, with time for it to settle.',
   'usual-hour': 'At your usual hour: the same slot every time makes it a habit.',
   'only-hard-day': 'The only hard day of the week, with easy days around it.',
   'days-from-hard': ({ days }) =>
