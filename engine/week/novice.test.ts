@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanInput } from '../model.ts'
+import type { Equipment, Goal, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { sure } from '../sure.ts'
 
@@ -39,4 +39,30 @@ test('the two days of somebody new to the bar go on by turns over the end of a w
   for (const [index, one] of pressed.slice(0, 12).entries()) expect(one, String(index)).toBe(index % 2 === 0)
   const idsOf = (day: (typeof days)[number]) => day.workout.exercises.map(({ exerciseId }) => exerciseId)
   for (const [index, day] of days.slice(6, 12).entries()) expect(idsOf(day)).toEqual(idsOf(sure(days[6 + (index % 2)])))
+})
+
+function liftsOf(goal: Goal, equipment: readonly Equipment[], about?: { readonly bornYear: number }): string[] {
+  const { weeklyPlan } = makePlan({
+    ...{ ...NOVICE, profile: { ...NOVICE.profile, goal }, preferences: { ...NOVICE.preferences, equipment } },
+    ...(about && { facts: { about } }),
+  })
+  const lifted = weeklyPlan.flatMap(({ days }) => days.filter(({ discipline }) => discipline === 'strength'))
+  return lifted.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => String(exerciseId)))
+}
+
+test.each(['general', 'weight-loss', 'endurance'] as const)(
+  'whoever is new, wants %s and has no weight but a bar squats, presses, rows and pulls with it from the first week',
+  (goal) => {
+    const lifts = liftsOf(goal, ['none', 'barbell', 'bench'])
+    expect(lifts).toEqual(expect.arrayContaining(['back-squat', 'bench-press', 'barbell-row', 'deadlift']))
+    for (const standIn of ['air-squat', 'backpack-deadlift', 'backpack-overhead-press'])
+      expect(lifts).not.toContain(standIn)
+  },
+)
+
+test('whoever is new and has what is easier to learn on, or is sixty or older, begins without a bar', () => {
+  const withDumbbells = liftsOf('general', ['none', 'barbell', 'bench', 'dumbbells'])
+  const older = liftsOf('general', ['none', 'barbell', 'bench'], { bornYear: 1955 })
+  for (const lifts of [withDumbbells, older])
+    for (const lift of ['back-squat', 'bench-press', 'barbell-row', 'deadlift']) expect(lifts).not.toContain(lift)
 })

@@ -1,4 +1,4 @@
-import type { SessionRequest } from '../../model.ts'
+import type { Equipment, SessionRequest } from '../../model.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import { sure } from '../../sure.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
@@ -110,10 +110,17 @@ export function learnsBar({ level, goal, equipment }: Pick<SessionRequest, 'leve
   return level === 'beginner' && goal === 'muscle-gain' && equipment.includes('barbell')
 }
 
-/** Whoever is new and wants something else does better with what is easier to learn. */
+/**
+ * Whoever is new and wants something else does better with what is easier to learn, but for those whose only weight is a
+ * bar: it trains more than a bag or a towel does, and its weight grows with them.
+ */
 function isForBar(request: SessionRequest): boolean {
-  return request.level !== 'beginner' || learnsBar(request)
+  if (request.level !== 'beginner' || learnsBar(request)) return true
+  return !request.older && !request.equipment.some((one) => EASIER_WEIGHTS.has(one))
 }
+
+/** Weights that are easier to learn on than a bar. @source default-ours */
+const EASIER_WEIGHTS: ReadonlySet<Equipment> = new Set(['dumbbells', 'kettlebell', 'machines'])
 
 const CONTEST: ReadonlySet<string> = new Set(CONTEST_LIFTS)
 
