@@ -33,6 +33,8 @@ export function startMinute(clock: Clock, setting: Setting): number {
   if (setting.kind === 'sleep' || setting.kind === 'bedtime') return hour >= 7 && hour < 12 ? late : early
   if (setting.kind === 'nap') return hour >= 8 && hour < 12 ? early : late
   if (setting.kind === 'wake' && hour === 12) return late
+  // Animals are fed and milked before the day begins.
+  if (setting.kind === 'chores' && hour >= 4) return early
   if (setting.kind === 'wake' || setting.kind === 'fajr' || (setting.kind === 'drop' && hour >= 5 && hour < 12))
     return early
   if (hour === 12) return late

@@ -35,3 +35,10 @@ test.each([
 ])('work told behind the days of something else is of the working week: %s', (text, busy) => {
   expect(busyIn(text)).toEqual(busy)
 })
+
+test.each([
+  ['Milking 5:00-7:30 and 16:00-18:00 every day', ['all 05:00-07:30', 'all 16:00-18:00']],
+  ['Night nurse, shifts 20:00-08:00 Mon Tue Wed', ['mon tue wed 20:00-08:00']],
+])('work before dawn and through the night: %s', (text, busy) => {
+  expect(busyIn(text).map((one) => one.replace('mon tue wed thu fri sat sun', 'all'))).toEqual(busy)
+})

@@ -148,6 +148,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     twelve hour shifts
   `,
   'act:night:night shift': `
+    night nurse
+    night porter
+    night guard
+    night worker
     nights
     night shift
     night shifts
@@ -922,6 +926,22 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pray
     meditation
     meditate
+  `,
+  'act:chores:farm work': `
+    milking
+    milk the cows
+    mucking out
+    muck out
+    feed the horses
+    feeding the horses
+    feed the animals
+    feeding the animals
+    feed the cows
+    feed the chickens
+    farm chores
+    morning chores
+    stable duty
+    yard duty
   `,
   'act:dog:dog walk': `
     dog walk
