@@ -252,6 +252,8 @@ export type SessionRequest = {
   readonly secondLong?: true
   /** Sixty or older: strength with balance, and up quickly. */
   readonly older?: true
+  /** Whoever is new lifts what is easy to learn, whatever is at hand. */
+  readonly easyLifts?: true
   readonly equipment: readonly Equipment[]
   /** Body parts to spare. */
   readonly limits: readonly string[]

@@ -52,6 +52,8 @@ export type Readings = {
   readonly heard?: ConfirmedFacts
   /** Nothing grows before a doctor has agreed. */
   readonly held?: boolean
+  /** Lifts stay easy to learn: what a doctor has not agreed to, a child awaited or one born lately. */
+  readonly easyLifts?: boolean
   /** After a birth: the day from which on runs are planned. */
   readonly runsFrom?: CivilDate | null
   /** Of the races from a day on. */
@@ -134,8 +136,8 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const life = lifeWith(calendar)
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
   const usual = usualStart(life.week, 45)
-  const { held = false, runsFrom = null } = readings
-  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held, runsFrom })
+  const { held = false, easyLifts = false, runsFrom = null } = readings
+  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom })
   const { monday } = sure(last.frames[0])
   return {
     ...{ profile, made: made.weeks, events: last.events, person: made.person, life, lifeNow, facts, usual },
@@ -161,6 +163,7 @@ type Making = {
   readonly usual: number
   readonly begun: number
   readonly held: boolean
+  readonly easyLifts: boolean
   readonly runsFrom: CivilDate | null
 }
 
@@ -185,7 +188,8 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
   const frames = framesOf(block, making)
   const returning = making.runsFrom === null ? plain : afterBirth(plain, dayNumber(making.runsFrom), frames)
-  const person: Person = { ...returning, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
+  const marks = { ...(making.held && { held: true as const }), ...(making.easyLifts && { easyLifts: true as const }) }
+  const person: Person = { ...returning, start: startOf(blocks, plain, making), ...marks }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const weeks = livedWeeks({
     making: { frames, person, daysFrom: life.from, seed, usual },

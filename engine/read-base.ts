@@ -5,7 +5,7 @@ import { readRaces } from './interpret/races/races.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
-import { isUnanswered, plannedFacts, plannedProfile, screeningOf } from './screening/screening.ts'
+import { isGentle, isUnanswered, plannedFacts, plannedProfile, screeningOf } from './screening/screening.ts'
 
 /** Texts whose reading is kept: they are read again with each plan of the same person. */
 const TEXTS_KEPT = 32
@@ -35,6 +35,7 @@ export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
       commitments: confirmedCommitments(facts.commitments ?? heard.commitments(), confirmed),
       heard: heard.facts,
       held: isUnanswered(screening),
+      easyLifts: isGentle(screening) || screening.afterBirth || screening.runsFrom !== null,
       runsFrom: screening.runsFrom,
       races: (since) => confirmedRaces(facts.races ?? readRaces(profile.races, since), confirmed),
     },

@@ -143,12 +143,13 @@ export function requestOf(
 /** What sets a session apart from others of its kind. */
 function marksOf(
   { endsEasily, secondLong }: Intent,
-  { older, zones }: Person,
-): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'older' | 'zones'> {
+  { older, easyLifts, zones }: Person,
+): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'older' | 'easyLifts' | 'zones'> {
   return {
     ...(endsEasily && { endsEasily }),
     ...(secondLong && { secondLong }),
     ...(older && { older }),
+    ...(easyLifts && { easyLifts }),
     ...(zones && { zones }),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Equipment, Goal, PlanInput } from '../model.ts'
+import type { About, Equipment, Goal, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { sure } from '../sure.ts'
 
@@ -41,7 +41,7 @@ test('the two days of somebody new to the bar go on by turns over the end of a w
   for (const [index, day] of days.slice(6, 12).entries()) expect(idsOf(day)).toEqual(idsOf(sure(days[6 + (index % 2)])))
 })
 
-function liftsOf(goal: Goal, equipment: readonly Equipment[], about?: { readonly bornYear: number }): string[] {
+function liftsOf(goal: Goal, equipment: readonly Equipment[], about?: About): string[] {
   const { weeklyPlan } = makePlan({
     ...{ ...NOVICE, profile: { ...NOVICE.profile, goal }, preferences: { ...NOVICE.preferences, equipment } },
     ...(about && { facts: { about } }),
@@ -60,9 +60,13 @@ test.each(['general', 'weight-loss', 'endurance'] as const)(
   },
 )
 
-test('whoever is new and has what is easier to learn on, or is sixty or older, begins without a bar', () => {
+test('whoever is new and has what is easier to learn on, is sixty or older, awaits or has just had a child, or waits for a doctor begins without a bar', () => {
   const withDumbbells = liftsOf('general', ['none', 'barbell', 'bench', 'dumbbells'])
   const older = liftsOf('general', ['none', 'barbell', 'bench'], { bornYear: 1955 })
-  for (const lifts of [withDumbbells, older])
+  const careful = (['pregnant', 'postpartum', 'heart'] as const).map((one) =>
+    liftsOf('general', ['none', 'barbell', 'bench'], { bornYear: 1992, health: [one] }),
+  )
+  const expecting = liftsOf('general', ['none', 'barbell', 'bench'], { health: ['pregnant', 'clearance-given'] })
+  for (const lifts of [withDumbbells, older, expecting, ...careful])
     for (const lift of ['back-squat', 'bench-press', 'barbell-row', 'deadlift']) expect(lifts).not.toContain(lift)
 })

@@ -44,6 +44,8 @@ export type Person = {
   readonly zones?: Thresholds
   /** Sixty or older: balance, quick strength and walks before runs. */
   readonly older?: true
+  /** Lifts stay easy to learn: a doctor has not agreed yet, or a child is awaited or was born lately. */
+  readonly easyLifts?: true
   /** Weeks stay as large as the first: a doctor has not agreed yet. */
   readonly held?: true
   /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */

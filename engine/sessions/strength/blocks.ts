@@ -54,8 +54,8 @@ const chosenOf = rememberedLast(
 )
 
 function choiceKey(request: SessionRequest): string {
-  const { kind, strengthIndex, lifting, seed, older } = request
-  return `${liftingAim(request)}|${older === true}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}|${testLifts(request).map(({ id }) => id)}`
+  const { kind, strengthIndex, lifting, seed, older, easyLifts } = request
+  return `${liftingAim(request)}|${older === true}|${easyLifts === true}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}|${testLifts(request).map(({ id }) => id)}`
 }
 
 /** What doses follow from beside the exercises, and the level that these were chosen for. */

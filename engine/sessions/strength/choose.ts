@@ -116,7 +116,8 @@ export function learnsBar({ level, goal, equipment }: Pick<SessionRequest, 'leve
  */
 function isForBar(request: SessionRequest): boolean {
   if (request.level !== 'beginner' || learnsBar(request)) return true
-  return !request.older && !request.equipment.some((one) => EASIER_WEIGHTS.has(one))
+  if (request.older || request.easyLifts) return false
+  return !request.equipment.some((one) => EASIER_WEIGHTS.has(one))
 }
 
 /** Weights that are easier to learn on than a bar. @source default-ours */
