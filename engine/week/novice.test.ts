@@ -67,6 +67,7 @@ test('whoever is new and has what is easier to learn on, is sixty or older, awai
     liftsOf('general', ['none', 'barbell', 'bench'], { bornYear: 1992, health: [one] }),
   )
   const expecting = liftsOf('general', ['none', 'barbell', 'bench'], { health: ['pregnant', 'clearance-given'] })
-  for (const lifts of [withDumbbells, older, expecting, ...careful])
+  const strong = liftsOf('muscle-gain', ['none', 'barbell', 'bench'], { health: ['pregnant'] })
+  for (const lifts of [withDumbbells, older, expecting, strong, ...careful])
     for (const lift of ['back-squat', 'bench-press', 'barbell-row', 'deadlift']) expect(lifts).not.toContain(lift)
 })

@@ -106,8 +106,13 @@ export function liftingAim(request: SessionRequest): LiftingAim {
 }
 
 /** Somebody new who wants to be strong and has a bar learns the lifts on it. */
-export function learnsBar({ level, goal, equipment }: Pick<SessionRequest, 'level' | 'goal' | 'equipment'>): boolean {
-  return level === 'beginner' && goal === 'muscle-gain' && equipment.includes('barbell')
+export function learnsBar({
+  level,
+  goal,
+  equipment,
+  easyLifts,
+}: Pick<SessionRequest, 'level' | 'goal' | 'equipment' | 'easyLifts'>): boolean {
+  return !easyLifts && level === 'beginner' && goal === 'muscle-gain' && equipment.includes('barbell')
 }
 
 /**
