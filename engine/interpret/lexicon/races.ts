@@ -1611,6 +1611,9 @@ export const RACES: Phrases = {
     changed to
     deferred to
     deferred until
+    deferred from
+    deferred place
+    deferred entry
     verschoben auf
     verlegt auf
     neuer termin

@@ -164,6 +164,7 @@ const TRIATHLONS: Readonly<Record<string, number>> = {
 }
 const KNOWN = /^(the|this|that|den|das|dem|el|la|le|o|a)$/
 const LEG = /^(bike|run|swim|ride|velo|rad|bici|pedal)$/
+const PART_OF_DAY = /^(leg|section|split|course|portion)$/
 
 function readEventWord({ symbols, atoms, goal }: Reading, at: number): number {
   const symbol = sure(symbols[at])
@@ -172,8 +173,9 @@ function readEventWord({ symbols, atoms, goal }: Reading, at: number): number {
   const isSprint = text === 'sprint' && sure(symbols[0]).tag === 'aside'
   const isOfCity = isCityRace(symbols, at, goal)
   if (!isSprint && tag !== 'ev' && tag !== 'evweak' && !isOfCity) return 0
-  // "Bike 3h, run 2h" are splits of one day.
+  // "Bike 3h, run 2h" are splits of one day; "the bike leg is hilly" speaks of a part of it.
   if (LEG.test(text) && isSplit(symbols, at)) return 3
+  if (LEG.test(text) && PART_OF_DAY.test(symbols[at + 1]?.text ?? '')) return 2
   if (text === 'half' && isHalfOfTime(symbols, at)) return 1
   const [discipline, km, how] = isSprint
     ? ['triathlon', TRIATHLONS.sprint]
@@ -266,6 +268,8 @@ function readFlag(reading: Reading, at: number): number {
   if (flag === 'past' && isOnlyLast(symbols, at)) return 1
   atoms.push({ kind: 'flag', flag, ...place })
   if (flag === 'past' || flag === 'entries') reading.ignoresTimes = true
+  // "Goal 1h45" hopes and looks ahead at once.
+  if (flag === 'future' && symbol.also.some(({ tag }) => tag === 'goal')) reading.goal = true
   if (flag === 'beat') reading.ignoresTimes = false
   return 1
 }

@@ -5,6 +5,9 @@ const CLIMB = String.raw`(?:climb[a-z]*|ascents?|vert[a-z]*|(?:height|elevation)
 const FORMS = [
   new RegExp(String.raw`${NUMBER} ?${UNIT}\b\.? ?(?:\+ ?)?(?:of |de |d['’]|in )?(?:positive |total )?${CLIMB}`, 'gi'),
   new RegExp(String.raw`${NUMBER} ?(m) ?\+`, 'gi'),
+  // "D+ 1200", "1200 D+": as maps write metres.
+  new RegExp(String.raw`\bd ?\+ ?${NUMBER}()(?!\d| ?(?:km|k|mi)\b)`, 'gi'),
+  new RegExp(String.raw`${NUMBER}() d ?\+`, 'gi'),
   new RegExp(String.raw`${NUMBER} ?(hm|h[öo]henmeter)\b`, 'gi'),
   new RegExp(String.raw`\b${CLIMB}(?: of| de|:)? ?${NUMBER} ?${UNIT}\b`, 'gi'),
 ] as const

@@ -32,6 +32,8 @@ function underMonth(symbols: readonly Sym[], at: number, { month, ...scene }: Da
   const mark = symbols[at + 1]
   if (!month || at > 1 || day === null || day < 1 || day > 31 || mark?.tag === 'dist' || mark?.tag === 'month')
     return null
+  // "(1:52)" is a time.
+  if (mark?.text === ':' && mark.tight && symbols[at + 2]?.tight && numberAt(symbols, at + 2) !== null) return null
   const marked = mark?.tight === true && /^(-|:|\.|\)|st|nd|rd|th|º)$/.test(mark.text)
   const date = nextDate(Number(month.value), day, null, { ...scene, month })
   return { date, next: marked ? at + 2 : at + 1 }
@@ -213,7 +215,7 @@ function dayOfMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Da
   if (!told || (suffix && after && (/^(ev|dist)/.test(after.tag) || IS_COUNT.test(after.text)))) return null
   const end = mark && (suffix || lead === 'am') ? at + 2 : at + 1
   // "In February (the 14th)", "en marzo (día 7)": of the month that was just told.
-  const named = symbols.slice(Math.max(0, at - MONTH_BEFORE), at).findLast(({ tag }) => tag === 'month')
+  const named = symbols.slice(Math.max(0, at - MONTH_BEFORE), at).findLast(({ tag }) => tag === 'month') ?? scene.month
   if (named) return { date: nextDate(Number(named.value), day, null, scene), next: end }
   for (let ahead = 0; ahead < 3; ahead += 1) {
     const month = addMonths(`${scene.today.slice(0, 8)}01`, ahead)

@@ -75,6 +75,8 @@ function isWholeDate(symbols: readonly Sym[], at: number): boolean {
 export function tellsMonthFirst(symbols: readonly Sym[], isAmerican: boolean): boolean | null {
   for (const [at, mark] of symbols.entries()) {
     if (!/^[/.-]$/.test(mark.text) || !mark.tight || symbols[at + 1]?.tight !== true) continue
+    // In "12/9/27" the second stroke stands between a month and a year, whichever comes first.
+    if (symbols[at - 2]?.text === mark.text && symbols[at - 1]?.tight) continue
     const [first, second] = [numberAt(symbols, at - 1), numberAt(symbols, at + 1)]
     const whole = first !== null && second !== null && first >= 1 && first <= 31 && second >= 1 && second <= 31
     // "5.30" is a time or an amount more often than a date: only strokes, or two digits twice, speak for all.

@@ -101,7 +101,9 @@ function continues(last: Draft, atoms: readonly Atom[]): boolean {
   const events = atoms.filter(isEvent)
   const [first] = events
   if (!first) return false
-  const isUndated = last.date === null || !atoms.some(isDate)
+  // "Hyrox in February + a 10k two weeks later": told from the event before, it is another.
+  const isLater = atoms.some((atom) => atom.kind === 'date' && atom.found.after)
+  const isUndated = (last.date === null && !isLater) || !atoms.some(isDate)
   const taken =
     restated(last, atoms, events) ??
     narrowed(last, events) ??
@@ -147,9 +149,10 @@ function legsOf(last: Draft, events: readonly EventAtom[]): Taken {
 function completed(last: Draft, events: readonly EventAtom[]): Taken {
   const [only] = events
   if (events.length !== 1 || !only?.bare || only.km === null) return null
-  const isSame = last.km === null || Math.abs(last.km - only.km) <= last.km * SAME_DISTANCE
-  return isSame ? events : null
+  return last.km === null || isNear(last.km, only.km) ? events : null
 }
+
+const isNear = (km: number, other: number): boolean => Math.abs(km - other) <= km * SAME_DISTANCE
 
 /** "They say to do the run in 2:10": a run without a name, told of as known, is the one before. */
 function meant(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {
@@ -207,10 +210,11 @@ function takeEvent(atom: EventAtom, rest: readonly Atom[], isNamed: boolean, sta
   if (!isNamed && (atom.weak || !current)) return
   if (current && !drafts.includes(current)) drafts.push(current)
   if (current && sawDetail && !hasDay) {
-    // "Gran fondo 14 June 223km": a distance behind the day is still that event's.
-    const isLate = atom.bare && current.km === null
+    // "Gran fondo 14 June 223km": a distance behind the day is still that event's, also where its name has told it.
+    const isLate = atom.bare && (current.km === null || isNear(current.km, atom.km ?? 0))
     if (isLate || isLeg(current, atom)) {
       if (current.km === null || current.legs > 0) mergeInto(current, atom)
+      else current.end = Math.max(current.end, atom.end)
       return
     }
   }

@@ -100,6 +100,15 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['Wolf Run 25 April cancelled, moved to 9 May', 'obstacle - 2026-05-09 - -'],
   ],
   'names, legs and times told apart': [
+    ['10k in May (the 14th), sub 60 would be nice', 'run 10 2026-05-14 3600 -'],
+    ['half in April (21st), full in June (2nd)', 'run 21.0975 2026-04-21 - -', 'run 42.195 2026-06-02 - -'],
+    ['Great North Run 12/9/27', 'run 21.0975 2027-09-12 - -'],
+    ['Ironman 70.3 Marbella, May 8th. Bike leg is hilly', 'triathlon 113 2026-05-08 - -'],
+    ['Corrida de São Silvestre 31 dezembro 15km', 'run 15 2026-12-31 - -'],
+    ['Deferred from 2025: Manchester marathon 18 April 2027', 'run 42.195 2027-04-18 - -'],
+    ['trail race 23 km D+ 1200 le 5 juin', 'run 23 2026-06-05 - -'],
+    ['Hyrox in April + a 10k two weeks later', 'hyrox - - - -', 'run 10 - - -'],
+    ['half marathon 7 june goal 1h45', 'run 21.0975 2026-06-07 6300 -'],
     ['full distance Ironman 5 July', 'triathlon 226 2026-07-05 - -'],
     ['aquathlon 10 May, 1k swim and 5k run', 'other 6 2026-05-10 - -'],
     ['sportive 14 June 140km', 'cycle 140 2026-06-14 - -'],
@@ -156,7 +165,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     [
       '22/03 10K Bilbao\n26/04 Maratón Madrid objetivo 3h45\n15/11 Behobia 20K',
       'run 10 2026-03-22 - -',
-      'run 42.195 2026-04-26 - -',
+      'run 42.195 2026-04-26 13500 -',
       'run 20 2026-11-15 - -',
     ],
     [

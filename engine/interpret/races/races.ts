@@ -96,8 +96,10 @@ function narrated(symbols: readonly Sym[], scene: DateScene): Draft[] {
   let over: Atom | undefined
   let wasOver = false
   let best: Atom | undefined
+  let month: Sym | null = null
   for (const segment of segmentsOf(symbols)) {
-    const atoms = atomsOf(segment.symbols, scene)
+    const atoms = atomsOf(segment.symbols, { ...scene, month: segment.after === '(' ? month : null })
+    month = bareMonth(segment.symbols, atoms)
     const isResult: boolean = wasOver && isResultOf(atoms)
     if (!isResult) readClause(withBest(over ? withElided(atoms, over) : atoms, best), telling)
     if (isOver(atoms)) over = atoms.find((atom) => atom.kind === 'event')
@@ -106,6 +108,13 @@ function narrated(symbols: readonly Sym[], scene: DateScene): Draft[] {
     best = atoms.find((atom) => atom.kind === 'best') ?? best
   }
   return telling.drafts
+}
+
+/** "A half in February (the 21st)": the month that a clause leaves without a day, for the aside behind it. */
+function bareMonth(symbols: readonly Sym[], atoms: readonly Atom[]): Sym | null {
+  const last = atoms.findLast((atom) => atom.kind === 'date')
+  const isOpen = last?.kind === 'date' && last.found.date === null && !last.found.after
+  return isOpen ? (symbols.findLast(({ tag }) => tag === 'month') ?? null) : null
 }
 
 /** "Seville half in January (1:52)": a time right after a race that is over was its result. */
