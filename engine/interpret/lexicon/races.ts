@@ -89,43 +89,6 @@ export const RACES: Phrases = {
     1 2 mara
     media maraton de
   `,
-  'ev:run:21.0975:famous': `
-    great north run
-    gnr
-    royal parks half
-  `,
-  'ev:run:16.09:famous': `
-    great south run
-  `,
-  'ev:run:250:famous': `
-    marathon des sables
-    mds
-  `,
-  'ev:run:56:famous': `
-    two oceans
-  `,
-  'ev:run:161:famous': `
-    western states
-    leadville
-  `,
-  'ev:run:32.2:famous': `
-    bupa 20
-  `,
-  'ev:run:89:famous': `
-    comrades
-    comrades down run
-    comrades up run
-  `,
-  'ev:run:171:famous': `
-    utmb
-  `,
-  'ev:run:101:famous': `
-    ccc
-  `,
-  'ev:run:15:famous': `
-    sao silvestre
-    corrida de sao silvestre
-  `,
   'ev:run:10': `
     ten k
     10 kay
@@ -196,18 +159,13 @@ export const RACES: Phrases = {
     corrida de trilha
     charity run
     track meet
-    1500 m race
     marathon relay
     bridge run
     bay to breakers
-    broad street run
-    peachtree road race
-    peachtree
     lidingoloppet
     cursa
     corrida da mulher
     carrera de montana
-    10 k race
     dash
     midnight run
     parkrun tourist
@@ -527,6 +485,9 @@ export const RACES: Phrases = {
     ${contests()}
     ${seasons()}
     police fitness test
+    cpat
+    cpat test
+    firefighter test
     police test
     police fitness assessment
     army fitness test
@@ -683,7 +644,6 @@ export const RACES: Phrases = {
     trilha
     marcha nordica
     megamarsch
-    100 km marsch
     marsch
     hadrians wall
     march
@@ -946,7 +906,6 @@ export const RACES: Phrases = {
     escape from alcatraz swim
     swimming gala
     swimming meet
-    dart 10 k
     freiwasser
     dip
     charity swim
@@ -1027,7 +986,6 @@ export const RACES: Phrases = {
     ski race
     skiing
     ski marathon
-    vasaloppet
     birkebeiner
     langlauf
     cross country ski

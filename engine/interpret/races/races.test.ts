@@ -99,6 +99,16 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['hike of 120 km over 5 days from 3 August', 'hike 120 2026-08-03 - -'],
     ['Wolf Run 25 April cancelled, moved to 9 May', 'obstacle - 2026-05-09 - -'],
   ],
+  'names that tell the distance, and distances beside a name': [
+    ['10k race on the 20th of May', 'run 10 2026-05-20 - -'],
+    ['1500 m race 12 May', 'run 1.5 2026-05-12 - -'],
+    ['100 km Marsch am 12. Juni', 'hike 100 2026-06-12 - -'],
+    ['Vätternrundan 12 June', 'cycle 315 2026-06-12 - -'],
+    ['Vasaloppet 12 June', 'ski 90 2026-06-12 - -'],
+    ['Peachtree Road Race July 4', 'run 10 2026-07-04 - -'],
+    ['Marine Corps, 25 October', 'run 42.195 2026-10-25 - -'],
+    ['training for the fire dept CPAT on May 20', 'other - 2026-05-20 - -'],
+  ],
   'names, legs and times told apart': [
     ['10k in May (the 14th), sub 60 would be nice', 'run 10 2026-05-14 3600 -'],
     ['half in April (21st), full in June (2nd)', 'run 21.0975 2026-04-21 - -', 'run 42.195 2026-06-02 - -'],

@@ -1,6 +1,7 @@
 import type { CivilDate, RacesReading, ReadEvent } from '../../model.ts'
 import { DUTCH_MONTHS, DUTCH_RACES, DUTCH_TIME } from '../lexicon/dutch.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from '../lexicon/english.ts'
+import { FAMOUS_RACES } from '../lexicon/famous-races.ts'
 import { FRENCH_MONTHS, FRENCH_TIME } from '../lexicon/french.ts'
 import { GERMAN_MONTHS, GERMAN_TIME } from '../lexicon/german.ts'
 import { ITALIAN_MONTHS, ITALIAN_RACES, ITALIAN_TIME } from '../lexicon/italian.ts'
@@ -25,13 +26,13 @@ import { withTests } from './test-parts.ts'
 import { unknownEvents } from './unknown.ts'
 
 const read = symbolReader({
-  en: [RACES, ENGLISH_MONTHS, numbersAndDays(ENGLISH_TIME)],
-  es: [RACES, SPANISH_MONTHS, ENGLISH_MONTHS, numbersAndDays(SPANISH_TIME)],
-  de: [RACES, GERMAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(GERMAN_TIME)],
-  fr: [RACES, FRENCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(FRENCH_TIME)],
-  pt: [RACES, PORTUGUESE_MONTHS, ENGLISH_MONTHS, numbersAndDays(PORTUGUESE_TIME)],
-  it: [RACES, ITALIAN_RACES, ITALIAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(ITALIAN_TIME)],
-  nl: [RACES, DUTCH_RACES, DUTCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(DUTCH_TIME)],
+  en: [RACES, FAMOUS_RACES, ENGLISH_MONTHS, numbersAndDays(ENGLISH_TIME)],
+  es: [RACES, FAMOUS_RACES, SPANISH_MONTHS, ENGLISH_MONTHS, numbersAndDays(SPANISH_TIME)],
+  de: [RACES, FAMOUS_RACES, GERMAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(GERMAN_TIME)],
+  fr: [RACES, FAMOUS_RACES, FRENCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(FRENCH_TIME)],
+  pt: [RACES, FAMOUS_RACES, PORTUGUESE_MONTHS, ENGLISH_MONTHS, numbersAndDays(PORTUGUESE_TIME)],
+  it: [RACES, FAMOUS_RACES, ITALIAN_RACES, ITALIAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(ITALIAN_TIME)],
+  nl: [RACES, FAMOUS_RACES, DUTCH_RACES, DUTCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(DUTCH_TIME)],
 })
 
 /** Of a language's time words only numbers and names of days are wanted among races. */
