@@ -2,6 +2,7 @@ import type { EventDiscipline, Priority } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
 import { isCompany, isOnlyLast, isStartTime, nameStart, withoutNamedDays } from './around.ts'
+import { isCityRace } from './cities.ts'
 import type { DateFound, DateScene } from './date-words.ts'
 import { dateAt } from './dates.ts'
 import { distanceAt } from './distances.ts'
@@ -208,24 +209,6 @@ function takePortion(event: EventAtom, symbols: readonly Sym[], at: number, atom
 }
 
 const CITY_RACE = 'run:42.195'
-const CITIES = new Set(
-  `berlin london boston chicago nyc rotterdam valencia frankfurt hamburg amsterdam tokyo sevilla seville manchester
-  edinburgh brighton copenhagen kopenhagen vienna wien rome roma lisbon lisboa athens dublin paris`.split(/\s+/),
-)
-
-/** Whether a word is a city whose marathon everybody knows. */
-export const isCity = ({ text }: Sym): boolean => CITIES.has(text) || text === 'new york'
-
-/** "I got into Berlin", "running London sub 4", "BOSTON!!!" */
-function isCityRace(symbols: readonly Sym[], at: number, goal: boolean): boolean {
-  if (!isCity(sure(symbols[at])) || symbols.some(({ tag }) => tag === 'ev' || tag === 'dist')) return false
-  if (symbols.length === 1) return true
-  const led = symbols.slice(Math.max(0, at - 3), at)
-  return (
-    goal || led.some(({ tag, text }) => tag === 'future' || /^(into|running|run|doing|laufe|corro|cours)$/.test(text))
-  )
-}
-
 function isSplit(symbols: readonly Sym[], at: number): boolean {
   const unit = symbols[at + 2]
   return symbols[at + 1]?.tag === 'number' && unit?.tag === 'unit' && ['hour', 'min'].includes(unit.value)

@@ -1,6 +1,7 @@
 import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
-import { type Atom, atomsOf, type EventAtom, flagsOf, isCity } from './atoms.ts'
+import { type Atom, atomsOf, type EventAtom, flagsOf } from './atoms.ts'
+import { isCity } from './cities.ts'
 import type { DateScene } from './date-words.ts'
 import { addDetail, type Draft, draftOf, isLeg, mergeInto, merges } from './drafts.ts'
 import type { Line } from './lines.ts'

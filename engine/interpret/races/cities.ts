@@ -1,0 +1,20 @@
+import { sure } from '../../sure.ts'
+import type { Sym } from '../lexicon.ts'
+
+const CITIES = new Set(
+  `berlin london boston chicago nyc rotterdam valencia frankfurt hamburg amsterdam tokyo sevilla seville manchester
+  edinburgh brighton copenhagen kopenhagen vienna wien rome roma lisbon lisboa athens dublin paris`.split(/\s+/),
+)
+
+/** Whether a word is a city whose marathon everybody knows. */
+export const isCity = ({ text }: Sym): boolean => CITIES.has(text) || text === 'new york'
+
+/** "I got into Berlin", "running London sub 4", "BOSTON!!!" */
+export function isCityRace(symbols: readonly Sym[], at: number, goal: boolean): boolean {
+  if (!isCity(sure(symbols[at])) || symbols.some(({ tag }) => tag === 'ev' || tag === 'dist')) return false
+  if (symbols.length === 1) return true
+  const led = symbols.slice(Math.max(0, at - 3), at)
+  return (
+    goal || led.some(({ tag, text }) => tag === 'future' || /^(into|running|run|doing|laufe|corro|cours)$/.test(text))
+  )
+}
