@@ -57,6 +57,7 @@ export function gentleRequest(day: PlanDay, wish: Wish, person: Person, week: Pl
     vdot: person.result?.vdot ?? null,
     ...(person.paceVdot === undefined ? {} : { paceVdot: person.paceVdot }),
     walkRunAhead: walkRunAhead(person),
+    ...(person.older && { older: person.older }),
     ...(person.easyLifts && { easyLifts: person.easyLifts }),
     equipment: person.equipment,
     limits: person.limits,

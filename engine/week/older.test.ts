@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { adaptedState } from '../adapt/adapted-plan.ts'
 import type { About, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import { readBase } from '../read-base.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import { sure } from '../sure.ts'
 import { diceOf, randomPerson } from '../testing/random-life.ts'
@@ -22,6 +24,17 @@ const stepsOf = ({ workout }: ReturnType<typeof daysOf>[number]) => [...workout.
 const isBalance = ({ name }: { readonly name: { readonly code: string } }) => name.code.startsWith('balance-')
 
 describe('from sixty on', () => {
+  test('a gentle plan until a doctor agrees keeps its balance', () => {
+    const gentle = person({ bornYear: 1955, health: ['heart'] })
+    const days = adaptedState(readBase(gentle), gentle, {}).state.weeks.flatMap((week) => week.days)
+    const kept = days.filter(
+      ({ date, discipline, durationMin, snacks }) =>
+        date > gentle.today && !snacks && durationMin >= 20 && (discipline === 'strength' || discipline === 'walk'),
+    )
+    expect(kept.length).toBeGreaterThan(10)
+    expect(kept.filter((day) => !stepsOf(day).some(isBalance)).map(({ date }) => date)).toEqual([])
+  })
+
   test('every day of strength and every walk of twenty minutes has balance in it, and younger people have none', () => {
     const dice = diceOf(3)
     for (let life = 0; life < 20; life++) {
