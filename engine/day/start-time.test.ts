@@ -16,15 +16,19 @@ const held = (start: string, end: string): OrdinaryDay => ({
   commitments: [{ start: minuteOf(start), end: minuteOf(end), label: 'Work', fromYesterday: false }],
 })
 
-describe('a long session on a free morning', () => {
+describe('a session on a free morning', () => {
   test.each([MORNING, EVENING])('begins at ease, with breakfast before it, whatever the usual hour: %i', (usual) => {
     const start = sure(startTime(FREE, { durationMin: 90, hard: false, usual }))
     expect(start - FREE.wake).toBeGreaterThanOrEqual(165)
     expect(start).toBeLessThan(minuteOf('10:00'))
   })
 
-  test('keeps the usual hour where it is short and not before breakfast, or the usual hour is a late morning already', () => {
-    expect(startTime(FREE, { durationMin: 44, hard: false, usual: EVENING })).toBe(EVENING)
+  test('leaves the evening of a free day free also where it is short, and keeps it where the day asks for something', () => {
+    expect(startTime(FREE, { durationMin: 30, hard: false, usual: EVENING })).toBe(minuteOf('09:15'))
+    expect(startTime(held('13:00', '15:00'), { durationMin: 30, hard: false, usual: EVENING })).toBe(EVENING)
+  })
+
+  test('keeps no hour before breakfast, and the usual one where it is a late morning already', () => {
     expect(startTime(FREE, { durationMin: 30, hard: false, usual: MORNING })).toBe(minuteOf('09:15'))
     expect(startTime(FREE, { durationMin: 90, hard: false, usual: minuteOf('10:00') })).toBe(minuteOf('10:00'))
   })

@@ -98,8 +98,9 @@ export function easeHour(
   { durationMin, usual }: Pick<StartWish, 'durationMin' | 'usual'>,
 ): number | null {
   const ease = Math.ceil((day.wake + AT_EASE_MIN) / 15) * 15
-  // Nobody gets up before their breakfast for half an hour either, on a day that they have to themselves.
-  const isShort = durationMin < LONG_MIN && usual > ease
+  // Half an hour keeps the usual evening where the day asks for something. On a day that somebody has to themselves it
+  // leaves them the evening, and nobody gets up before their breakfast for it.
+  const isShort = durationMin < LONG_MIN && usual > ease && day.commitments.length > 0
   if (isShort || ease > NOON || isAtEase(day, usual) || isHourSaid(day)) return null
   return isMorningFree(day) ? ease : null
 }
