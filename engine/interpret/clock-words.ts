@@ -140,8 +140,14 @@ function suffixed(
     isSure = true
     next += 1
   }
-  if (symbols[next]?.text === 'ish') next += 1
-  if (symbols[next]?.text === '-' && symbols[next + 1]?.text === 'ish') next += 2
+  const ish =
+    symbols[next]?.text === 'ish' ? 1 : symbols[next]?.text === '-' && symbols[next + 1]?.text === 'ish' ? 2 : 0
+  next += ish
+  // "4ish" is a time, "4ish miles" is none.
+  const measured = [symbols[next], ...(symbols[next]?.also ?? [])].some(
+    (each) => each && /^(?:unit|dist)$/.test(each.tag),
+  )
+  if (ish > 0 && !measured) isSure = true
   const mark = symbols[next]
   if (mark?.tag === 'mer') {
     half = mark.value as 'am' | 'pm'

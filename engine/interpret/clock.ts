@@ -6,7 +6,10 @@ import { LEAD_IN, lengthAt } from './lengths.ts'
 import type { Sym, SymTag } from './lexicon.ts'
 import { WINDOWS } from './windows.ts'
 
-const SOFT_LEAD_IN = new Set(['day', 'days', 'act', 'win'])
+const SOFT_LEAD_IN = new Set(['day', 'days', 'act', 'win', 'event'])
+/** "Home by", "done by": what has swallowed the word for the hour. */
+const hasSwallowed = ({ tag, also }: Item): boolean =>
+  [tag, ...also.map((other) => other.tag)].some((each) => each === 'homeby' || each === 'leaveby')
 const MOST_SKIPPED = 2
 
 /**
@@ -131,7 +134,7 @@ function singleAt(
   const found = clockAt(symbols, at, language)
   if (!found) return null
   const previous = items.at(-1)
-  const led = at > index || (previous !== undefined && LEAD_IN.has(previous.tag))
+  const led = at > index || (previous !== undefined && (LEAD_IN.has(previous.tag) || hasSwallowed(previous)))
   const follower = symbols[found.next]
   if (!found.sure && !led) {
     const soft = previous !== undefined && SOFT_LEAD_IN.has(previous.tag) && sure(symbols[at]).tag === 'number'

@@ -8,8 +8,35 @@ export type Clause = { readonly id: number; readonly marks: Mark[]; readonly fro
 /** Marks that tell a time. */
 export const TIME_TAGS = new Set(['range', 'time', 'win', 'winall'])
 
-/** Clauses of the note; a piece with nothing but a time joins the one before it. */
+/** Clauses of the note, without what they say of other days; a piece with nothing but a time joins the one before it. */
 export function clausesOf(note: Note): Clause[] {
+  return rawClauses(note).map((clause) => withoutUsual(note, clause))
+}
+
+/** What leads to the hours of other days: "instead of 9-5", "statt um neun". */
+const INSTEAD_OF =
+  /^(?:instead of|rather than|statt|anstatt|anstelle von|au lieu de|en vez de|en lugar de|em vez de|invece di|invece che|in plaats van)\b/
+/** [words] that such a phrase takes. */
+const INSTEAD_REACH = 3
+
+/** "Working 12 to 8 instead of 9-5": what stands behind it is how it is on other days. */
+function withoutUsual(note: Note, clause: Clause): Clause {
+  const until = note.items.findIndex(
+    (_, at) =>
+      at > clause.from &&
+      at < clause.to &&
+      INSTEAD_OF.test(
+        note.items
+          .slice(at, at + INSTEAD_REACH)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  )
+  const isTimed = clause.marks.some(({ tag, at }) => TIME_TAGS.has(tag) && at < until)
+  return isTimed ? { ...clause, marks: clause.marks.filter(({ at }) => at < until), to: until } : clause
+}
+
+function rawClauses(note: Note): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   const cuts: number[] = []
@@ -57,6 +84,7 @@ export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow
     return !note.marks.some(
       (mark) => mark.tag === 'lastnight' && mark.at >= clause.from && mark.at < clause.to && !has('event'),
     )
+  if (isThroughTomorrow(note, clause)) return true
   if (has('otherday') || has('days') || has('lastnight'))
     return has('event') &&
       has('lastnight') &&
@@ -66,11 +94,22 @@ export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow
   return true
 }
 
+/** "Jury duty all week", "away until Sunday": through tomorrow, as far as can be told. */
+function isThroughTomorrow(note: Note, clause: Clause): boolean {
+  return clause.marks.some(
+    ({ tag, text, at }) =>
+      tag === 'days' && (WHOLE_WEEK.test(text) || (at > 0 && sure(note.items[at - 1]).tag === 'until')),
+  )
+}
+
+const WHOLE_WEEK =
+  /^(?:all|this|the whole|die ganze|diese|toute la|cette|toda la|esta|toda a|tutta la|questa|de hele|deze) (?:week|woche|semaine|semana|settimana)$/
+
 /** `workout first thing`, `could train after 5`: a wish, unless the event itself is what is timed. */
 export function isWish(note: Note, clause: Clause, event: Mark): boolean {
   const verb = sure(clause.marks.find((mark) => mark.tag === 'prefertrain'))
   const time = clause.marks.find((mark) => TIME_TAGS.has(mark.tag))
-  if (!time) return false
+  if (!time || isPractice(event, verb)) return false
   // "I would like to train before 7": the word that could be a journey is the training itself.
   if (clause.marks.some((mark) => mark.tag === 'prefertrain' && mark.at === event.at)) return true
   const strong =
@@ -78,6 +117,11 @@ export function isWish(note: Note, clause: Clause, event: Mark): boolean {
       verb.text,
     )
   return strong && Math.abs(verb.at - time.at) <= Math.abs(event.at - time.at) + 1 && note.items.length > 0
+}
+
+/** "Football training 7-8:30": an hour of a team's or of work's, and no wish to train then. */
+function isPractice(event: Mark, verb: Mark): boolean {
+  return verb.at === event.at + 1 && /^(?:training|practice|entrenamiento|treino|allenamento)$/.test(verb.text)
 }
 
 /** [min] of one engagement from which on a day has no room beside it. */

@@ -98,6 +98,8 @@ function clauseText({ items }: Note, { from, to }: Clause): string {
 export function refusalDoubt(note: Note, clause: Clause, refusal: Mark): HourDoubt | null {
   if (clause.marks.some(({ tag }) => tag === 'otherp')) return 'somebody else'
   if (isDenied(note, refusal) || inClause(note, refusal, 'free')) return 'denied'
+  // "Nothing tomorrow" may be said of what is on.
+  if (/^(?:nothing|nada|nichts|rien|niente|nulla|niets|niks)\b/.test(refusal.text)) return 'supposed'
   // A day off work is one to train on.
   if (refusal.text === 'day off' && !FROM_TRAINING.test(clauseText(note, clause))) return 'supposed'
   // "No time before work, could squeeze it in at 8": not the whole day.

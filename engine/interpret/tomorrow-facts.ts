@@ -5,6 +5,16 @@ import type { Item } from './items.ts'
 import type { SymTag } from './lexicon.ts'
 import { clausesOf, isRoundTheClock, isTomorrow, isWish, TIME_TAGS } from './tomorrow-clauses.ts'
 import { type HourDoubt, hourDoubt, refusalDoubt } from './tomorrow-doubt.ts'
+import {
+  fromHome,
+  hoursBeforeStart,
+  isDayLong,
+  isNothingOn,
+  isReturn,
+  type Place,
+  type Placed,
+  untilBack,
+} from './tomorrow-edges.ts'
 import { type Minutes, minuteIn, THEN, timeWindows } from './tomorrow-times.ts'
 import { DAY_END, DAY_START } from './windows.ts'
 
@@ -21,9 +31,6 @@ export type Tomorrow = {
 const FULL = /chock|manic|flat out|non stop|rammed|solid|packed|full|booked|back to back|pien|vol/
 const ANY_TIME =
   /^(any time|anytime|whenever|cualquier|egal|jederzeit|n importe|qualquer|quando volete|a qualsiasi|maakt niet uit)/
-
-type Place = Omit<Ahead<never>, 'said'>
-type Placed = Minutes & Place
 
 /** What tomorrow holds: busy times, no time at all, and when training is wanted. */
 export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
@@ -63,6 +70,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     const refusal = all('unavailable').find(
       (mark) =>
         !isSupposed(note, mark) &&
+        !isNothingOn(note, mark) &&
         !(freed && mark.text === 'day off') &&
         !(isDenied(note, mark) && mark.text === 'day off'),
     )
@@ -114,12 +122,20 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       // "Dentist at 9, then free": free from when that ends.
       const last = busy.at(-1)
       if (train && then && !event && last) prefer = { ...last, start: last.end, end: DAY_END }
+      if (event && isDayLong(event) && !supposed) unavailable ??= { at: event.item, doubt: 'end' }
       if (event) lastEvent = event
       continue
     }
-    if (has('homeby') && !event) {
-      const back = times.find((mark) => mark.tag === 'time')
+    const lateStart = !event && hoursBeforeStart(note, clause, times)
+    if (lateStart) {
+      prefer ??= lateStart
+      continue
+    }
+    const back = times.find((mark) => mark.tag === 'time' && (has('homeby') || (leave && isReturn(note, mark))))
+    if (!event && !has('leaveby') && (has('homeby') || back)) {
       const out = busy.at(-1)
+      if (back && leave) leave = untilBack(leave, minuteIn(note, clause, back.item))
+      else if (back && !out && !has('cannot')) prefer ??= fromHome(note, clause, back)
       // "Train to London 7.15, back around 6": away for as long as that.
       if (back && out && marksOf(note, 'travel').some((mark) => mark.at < clause.from))
         out.end = Math.max(out.end, minuteIn(note, clause, back.item))
@@ -138,7 +154,9 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
           doubt: hourDoubt(note, clause, { event, times: [time], wish }),
         }
       }
-      const others = times.filter((mark) => mark !== time)
+      const home = times.find((mark) => mark !== time && isReturn(note, mark))
+      if (leave && home) leave = untilBack(leave, minuteIn(note, clause, home.item))
+      const others = times.filter((mark) => mark !== time && mark !== home)
       if (others.length === 0) continue
       times.splice(0, times.length, ...others)
     }

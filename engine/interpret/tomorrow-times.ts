@@ -16,6 +16,8 @@ export const THEN =
 const EARLY_SHIFT =
   /^(early shift|earlies|on earlies|morning shift|fruhschicht|turno de manana|equipe du matin|turno da manha|vroege dienst|turno di mattina)$/
 
+const MOVED_TO = / (?:to|auf|nach|al?|aux?|para|naar|op)$/
+
 function kindOf(clause: Clause): string {
   const has = (tag: SymTag) => clause.marks.some((mark) => mark.tag === tag)
   if (clause.marks.some(({ text }) => EARLY_SHIFT.test(text))) return 'earlyshift'
@@ -59,7 +61,9 @@ export function timeWindows(
     weekend: false,
   }
   const clocks = times.filter((mark) => mark.tag === 'time' || mark.tag === 'range')
-  if (moved && clocks.length > 0) {
+  // "Moved to 5-6" tells both ends of the new hour, "moved from 3 to 5" the old one and the new.
+  const isRangeItself = clocks.some(({ tag, at }) => tag === 'range' && MOVED_TO.test(note.items[at - 1]?.text ?? ''))
+  if (moved && clocks.length > 0 && !isRangeItself) {
     const last = sure(clocks.at(-1)).item
     const to = last.to ?? sure(last.from)
     const start = minuteIn(note, clause, { ...last, from: to })
