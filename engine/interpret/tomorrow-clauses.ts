@@ -84,7 +84,7 @@ export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow
     return !note.marks.some(
       (mark) => mark.tag === 'lastnight' && mark.at >= clause.from && mark.at < clause.to && !has('event'),
     )
-  if (isThroughTomorrow(note, clause)) return true
+  if (isThroughTomorrow(note, clause) || isOfSales(note, clause)) return true
   if (has('otherday') || has('days') || has('lastnight'))
     return has('event') &&
       has('lastnight') &&
@@ -99,6 +99,13 @@ function isThroughTomorrow(note: Note, clause: Clause): boolean {
   return clause.marks.some(
     ({ tag, text, at }) =>
       tag === 'days' && (WHOLE_WEEK.test(text) || (at > 0 && sure(note.items[at - 1]).tag === 'until')),
+  )
+}
+
+/** "Black Friday shift": a day of the year, and none of the week. */
+function isOfSales(note: Note, clause: Clause): boolean {
+  return clause.marks.some(
+    ({ tag, text, at }) => tag === 'days' && text === 'friday' && note.items[at - 1]?.text === 'black',
   )
 }
 

@@ -14,6 +14,10 @@ describe('hours of tomorrow, as people tell them', () => {
     ['football training 7-8:30pm', ['19:00-20:30']],
     ['hairdresser 4ish', ['16:00-17:00']],
     ['haircut 5', ['17:00-18:00']],
+    ['no mornings', ['08:00-12:00']],
+    ['bus to Leeds at 9, train back at 8', ['09:00-20:00']],
+    ['school play 2pm and again at 7', ['14:00-15:00', '19:00-20:00']],
+    ['black friday shift 5am-2pm', ['05:00-14:00']],
   ])('%s: busy %j', (text, hours) => {
     expect(busyIn(text)).toEqual(hours)
     expect(ahead(text).tomorrowPrefer).toBeNull()
@@ -23,6 +27,7 @@ describe('hours of tomorrow, as people tell them', () => {
   test.each([
     ['home by 7', '19:00', '23:00'],
     ['half day! done by 1', '13:00', '23:00'],
+    ['early finish, 3pm', '15:00', '23:00'],
     ["late start, don't need to be in till 11", '05:00', '11:00'],
     ['morgen erst um 10 los', '05:00', '10:00'],
   ])('%s: free from %s to %s, which is asked about', (text, start, end) => {

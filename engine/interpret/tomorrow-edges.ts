@@ -24,15 +24,21 @@ function textOf({ items }: Note, { from, to }: Pick<Clause, 'from' | 'to'>): str
 const LATE_START =
   /\b(?:late start|start late|starting late|(?:not|dont|wont|havent|no) (?:\w+ ){0,2}(?:be |due )?(?:in|at work|in the office|needed|start) |spater anfangen|fange? (?:morgen )?(?:erst|spater)|erst (?:um|ab|gegen)|empiezo (?:mas )?tarde|commence (?:plus )?tard|comeco (?:mais )?tarde|inizio (?:piu )?tardi|begin (?:pas|later))\b/
 
-/** "Late start, not in till 11": free before that hour, as far as can be told. */
-export function hoursBeforeStart(note: Note, clause: Clause, times: readonly Mark[]): Placed | null {
+/** What says that work ends earlier than usual. */
+const EARLY_END =
+  /\b(?:early finish|finish(?:ing)? early|(?:done|off|home|out) early|half day|fruher (?:schluss|feierabend)|salgo (?:antes|temprano)|sors? plus tot|saio mais cedo|esco prima|eerder klaar)\b/
+
+/** Hours that work leaves free on another day than others: "not in till 11", "early finish, 3pm"; as far as can be told. */
+export function hoursBesideWork(note: Note, clause: Clause, times: readonly Mark[]): Placed | null {
   const time = times.find(({ tag, value }) => tag === 'time' && /^(?:until|before|at|from)$/.test(value))
-  const sentence = note.sentenceOf[clause.from]
-  const from = note.sentenceOf.indexOf(sure(sentence))
+  const from = note.sentenceOf.indexOf(sure(note.sentenceOf[clause.from]))
   if (!time || clause.marks.some(({ tag }) => tag === 'homeby' || tag === 'prefertrain')) return null
-  if (!LATE_START.test(`${textOf(note, { from, to: clause.to })} `)) return null
+  const sentence = `${textOf(note, { from, to: clause.to })} `
+  if (EARLY_END.test(sentence) && time.value === 'at') return fromHome(note, clause, time)
   const end = minuteIn(note, clause, time.item)
-  return end > DAY_START ? { start: DAY_START, end, at: time.item, doubt: 'supposed' } : null
+  return LATE_START.test(sentence) && end > DAY_START
+    ? { start: DAY_START, end, at: time.item, doubt: 'supposed' }
+    : null
 }
 
 /** "Home by 7": training is after that; a bare hour is one of the afternoon. */
@@ -54,7 +60,7 @@ export function isReturn(note: Note, mark: Mark): boolean {
 }
 
 /** "I leave at 6 and get back at 6": away from morning to evening, as nobody comes back before they left. */
-export function untilBack(leave: Placed, back: number): Placed {
+export function untilBack<Away extends Minutes>(leave: Away, back: number): Away {
   if (back > leave.start) return { ...leave, end: back }
   const start = leave.start >= HALF_DAY ? leave.start - HALF_DAY : leave.start
   return { ...leave, start, end: back < HALF_DAY ? back + HALF_DAY : back }
@@ -72,3 +78,10 @@ const DAY_LONG =
 
 /** "Moving house": without an hour it may be the whole day. */
 export const isDayLong = ({ text }: Mark): boolean => DAY_LONG.test(text)
+
+/** "At 2pm and again at 7": later than the time before. */
+export function laterToday(note: Note, clause: Clause, window: Placed, before: Minutes | undefined): Placed {
+  const isAgain = note.items.slice(clause.from, clause.to).some(({ text }) => /^(?:again|nochmal|otra vez)$/.test(text))
+  const isEarlier = before !== undefined && window.start <= before.start && window.end + HALF_DAY <= DAY_END
+  return isAgain && isEarlier ? { ...window, start: window.start + HALF_DAY, end: window.end + HALF_DAY } : window
+}

@@ -7,10 +7,11 @@ import { clausesOf, isRoundTheClock, isTomorrow, isWish, TIME_TAGS } from './tom
 import { type HourDoubt, hourDoubt, refusalDoubt } from './tomorrow-doubt.ts'
 import {
   fromHome,
-  hoursBeforeStart,
+  hoursBesideWork,
   isDayLong,
   isNothingOn,
   isReturn,
+  laterToday,
   type Place,
   type Placed,
   untilBack,
@@ -126,19 +127,22 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       if (event) lastEvent = event
       continue
     }
-    const lateStart = !event && hoursBeforeStart(note, clause, times)
-    if (lateStart) {
-      prefer ??= lateStart
+    const besideWork = event ? null : hoursBesideWork(note, clause, times)
+    if (besideWork) {
+      prefer ??= besideWork
       continue
     }
-    const back = times.find((mark) => mark.tag === 'time' && (has('homeby') || (leave && isReturn(note, mark))))
+    const isAway: boolean = leave !== null || marksOf(note, 'travel').some((mark) => mark.at < clause.from)
+    const back: Mark | undefined = times.find(
+      (mark) => mark.tag === 'time' && (has('homeby') || (isAway && isReturn(note, mark))),
+    )
     if (!event && !has('leaveby') && (has('homeby') || back)) {
       const out = busy.at(-1)
       if (back && leave) leave = untilBack(leave, minuteIn(note, clause, back.item))
       else if (back && !out && !has('cannot')) prefer ??= fromHome(note, clause, back)
       // "Train to London 7.15, back around 6": away for as long as that.
       if (back && out && marksOf(note, 'travel').some((mark) => mark.at < clause.from))
-        out.end = Math.max(out.end, minuteIn(note, clause, back.item))
+        Object.assign(out, untilBack(out, minuteIn(note, clause, back.item)))
       continue
     }
     if (has('leaveby') && !wish) {
@@ -182,9 +186,11 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     const departs = all('travel').some((mark) =>
       /^(driv|fly|train|bus|coach|drive|volo|treno|parto|vlucht|vlieg|trein)/.test(mark.text),
     )
-    if (!clocked && !event && !has('cannot') && !departs) continue
+    const isClosed = has('cannot') || (first.tag === 'win' && isDenied(note, first))
+    if (!clocked && !event && !isClosed && !departs) continue
     const said = event ?? lastEvent
-    for (const window of windows) busy.push({ ...window, label: said?.text ?? 'busy' })
+    for (const window of windows)
+      busy.push({ ...laterToday(note, clause, window, busy.at(-1)), label: said?.text ?? 'busy' })
     lastEvent = event
   }
   // "Before breakfast, the rest of the day is chocka"
