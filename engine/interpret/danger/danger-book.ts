@@ -6,6 +6,7 @@ import { ATTACK_WORDS } from './words-attacks.ts'
 import { BODY_WORDS } from './words-body.ts'
 import { CRISIS_WORDS } from './words-crises.ts'
 import { DESPAIR_WORDS } from './words-despair.ts'
+import { LIMB_WORDS } from './words-limbs.ts'
 import { PLAIN_WORDS } from './words-plain.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
@@ -14,7 +15,7 @@ import { SIGN_WORDS } from './words-signs.ts'
 export const dangerBook = once(() =>
   phraseBookOf(
     BODY_WORDS + SIGN_WORDS + CRISIS_WORDS + ATTACK_WORDS + PLAIN_WORDS,
-    AROUND_WORDS + SCOPE_WORDS + DESPAIR_WORDS,
+    AROUND_WORDS + SCOPE_WORDS + DESPAIR_WORDS + LIMB_WORDS,
     DANGER_PHRASES,
   ),
 )

@@ -96,8 +96,8 @@ stroke! | <having> <strokeattack> | -overattack
 stroke! | <strokenow>
 stroke!=0 | <plainstroke> | -overattack
 stroke=0 | <plaineye>
-stroke | <face> ~ <droop> | -cold
-stroke | <face> ~ <sags>
+stroke | <face> ~ <droop> | -dentist
+stroke | <face> ~ <facenumb> | -cold
 stroke | <slur> | -drunk
 stroke | <mute> | -exertionbreath -drunk
 stroke | <mute> ~~ <face>
@@ -107,6 +107,9 @@ stroke | <slur> ~~ <weaknumb>
 stroke | <oneside> ~ <weaknumb> | -cold -lift
 stroke | <leftarm> ~ <weaknumb> ~~ <slur>
 stroke! | <leftarm> ~ <numb> | -lainon -lift -cold
+stroke | <onelimb> ~ <limbgone> | -limbused -lainon -lift -cold
+stroke | <onehand> ~ <limbgone> | -limbused -lainon -lift -cold -onhandlebars
+stroke | <halfface> ~ <sleptnumb> | -cold -onpillow
 stroke | <worsthead>
 stroke | <headache> ~ <sudden>
 stroke | <eyeloss>
@@ -136,6 +139,7 @@ self-harm | <everyone> __ <better> __ <withoutme>
 self-harm | <better> __ <withoutme>
 self-harm | <thought> _ <ending>
 self-harm | <selfhurt>
+self-harm | <burdened> ~~ <ofall>.
 self-harm! | <stopping>. ~~ <died>
 self-harm! | <joining> ~ <wish> ~~ <died>
 self-harm! | <metoo> ~~ <died>

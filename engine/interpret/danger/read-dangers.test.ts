@@ -130,6 +130,27 @@ describe('what a frightened person types first', () => {
   })
 })
 
+describe('a limb or half a face that is not felt', () => {
+  test.each([
+    'arm went dead for a minute on the bike',
+    'mein Arm war auf einmal wie tot',
+    'mi si è addormentata mezza faccia',
+    'se me durmió media cara un ratito, ya está bien',
+  ])('is a stroke until somebody has looked: %s', (text) => {
+    expect(kinds(text)).toEqual(['stroke'])
+  })
+
+  test.each([
+    'arm dead after pull ups',
+    'slept on my arm and it went dead',
+    'no siento el brazo después de tantas flexiones',
+    'visage paralysé par le froid au départ',
+    'he lost the use of his arm last year',
+  ])('and is nothing where its cause is told: %s', (text) => {
+    expect(kinds(text)).toEqual([])
+  })
+})
+
 describe('the book of phrases', () => {
   test.each(EXAMPLES)('%s %s: %s', (_, kind, text) => {
     expect(kinds(text)).toContain(kind)

@@ -172,6 +172,27 @@ em cada subida
 a ogni salita
 bij elke klim
 atrest =
+ironing
+reading the paper
+reading a book
+while reading
+while i read
+beim lesen
+beim bugeln
+beim abwaschen
+en lisant
+en repassant
+leyendo
+planchando
+lendo
+passando roupa
+leggendo
+mentre leggo
+mentre leggevo
+stirando
+strijken
+terwijl ik lees
+terwijl ik las
 at rest
 in bed
 lie flat
@@ -438,6 +459,10 @@ al uren
 sinds gisteren
 sinds vannacht
 erratic =
+spinnt
+van slag
+fait des siennes
+fa i capricci
 all over the place
 all over the shop
 erratic

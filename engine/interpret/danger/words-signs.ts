@@ -1103,6 +1103,9 @@ fibrilacao atrial
 fibrillazione atriale
 boezemfibrilleren
 hrword =
+ticker
+tikker
+palpitant
 hr
 heart rate
 heartrate
@@ -1998,13 +2001,4 @@ malaise vagal
 ataque de vertigo
 duizeling
 duizelingen
-sags =
-droop
-droops
-drooping
-drooped
-droopy
-sagging
-sags
-sagged
 `
