@@ -53,6 +53,7 @@ breath | <breathless> ~ <longafter>
 breath | <cantv> __ <air> ~~ <atrest> | -fittest
 breath | <cantv> __ <air> ~~ <still> | -exertionbreath
 breath | <cantv> __ <air> ~ <longafter>
+breath | <puffed> ~ <smallchore> | -fittest
 breath | <puffs> ~~ <nohelp>
 breath | <cantbreathe> | -exertionbreath
 breath=1 | <plainbreath> | -exertionbreath -effort
@@ -109,7 +110,9 @@ stroke | <leftarm> ~ <weaknumb> ~~ <slur>
 stroke! | <leftarm> ~ <numb> | -lainon -lift -cold
 stroke | <onelimb> ~ <limbgone> | -limbused -lainon -lift -cold
 stroke | <onehand> ~ <limbgone> | -limbused -lainon -lift -cold -onhandlebars
+stroke | <onehand> ~~ <fumbles> | -limbused -lainon -lift -cold -onhandlebars
 stroke | <halfface> ~ <sleptnumb> | -cold -onpillow
+stroke | <footdrags> | -hurtleg
 stroke | <worsthead>
 stroke | <headache> ~ <sudden>
 stroke | <eyeloss>
@@ -130,6 +133,8 @@ bleeding | <heavybleed>
 bleeding | <pregnant> ~~ <bleed>
 bleeding | <amweeks> #4+ semanas/semaines/settimane/wochen/woche/weken/weeks/ssw ~~ <bleed> | -bloodtest -spotter
 bleeding | <bloodloss>
+bleeding | <nosebleed> ~ <unstopped>
+bleeding | <nosebleed> ~ #15+ min/mins/minutes/minuten/minuti/minutos
 self-harm | <kill>
 self-harm | <thought> _ <killhype>
 self-harm | <die>
@@ -140,6 +145,8 @@ self-harm | <better> __ <withoutme>
 self-harm | <thought> _ <ending>
 self-harm | <selfhurt>
 self-harm | <burdened> ~~ <ofall>.
+self-harm | <nomatter> ~~ <runover>
+self-harm | <inorder> ~~ <whengone> | -ontrip
 self-harm! | <stopping>. ~~ <died>
 self-harm! | <joining> ~ <wish> ~~ <died>
 self-harm! | <metoo> ~~ <died>

@@ -172,12 +172,13 @@ export function isSupposed(layout: Layout, { from }: Hit): boolean {
   return false
 }
 
-/** Spanish "se me durmió", Italian "si è storta": what happened to somebody, and no "if". "Se me der" is one. */
+/** Spanish "se me durmió", Italian "si è storta", "mi si trascina": what happened to somebody, and no "if". "Se me der" is one. */
 function isReflexive({ words }: Layout, at: number): boolean {
   const [next, verb] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? '']
   return sure(words[at]).text === 'se'
     ? /^(me|te|le|nos|les)$/.test(next) && !/r$|^sinto$/.test(verb)
-    : sure(words[at]).text === 'si' && /^(e|era|sono|erano)$/.test(next)
+    : sure(words[at]).text === 'si' &&
+        (/^(e|era|sono|erano)$/.test(next) || /^(mi|ti|ci)$/.test(words[at - 1]?.text ?? ''))
 }
 
 /** "Fainted once in 2009", "chest pain years ago"; "since last year" is still so. */

@@ -8,6 +8,7 @@ import { LIMB_WORDS } from './words-limbs.ts'
 import { wordsOf } from './words-of.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
+import { CHORE_WORDS } from './words-small-chores.ts'
 
 /** An entry as somebody would type it: its marks are the list's. */
 const typed = (entry: string) =>
@@ -22,6 +23,7 @@ describe('every entry of a list can be told: what a person types reads as it sta
     Object.entries({
       AROUND_WORDS,
       BODY_WORDS,
+      CHORE_WORDS,
       CRISIS_WORDS,
       DESPAIR_WORDS,
       HEALTH_WORDS,

@@ -583,4 +583,134 @@ op gelegen
 op geslapen
 vaccinatie
 prik
+nomatter =
+wouldnt mind
+not mind if
+id mind if
+dont care if
+wouldnt care if
+dont mind if
+mir ware egal
+mir war egal
+ware mir egal
+mir egal
+ware mir recht
+serait egal
+m est egal
+m en fiche
+daria igual
+da igual
+no me importaria
+tanto faz
+nao me importaria
+non mi importerebbe
+non m importa
+mi andrebbe bene
+mag van mij
+van mij mag
+maakt me niet uit
+runover =
+didnt brake
+doesnt brake
+wouldnt brake
+didnt stop for me
+ran me over
+runs me over
+took me out
+hit me
+lkw _ bremst
+laster _ bremst
+bus _ bremst
+zug _ bremst
+auto _ bremst
+mich uberfahrt
+mich uberfahren
+mich erwischt
+camion _ freinait
+voiture _ freinait
+m ecrase
+m ecrasait
+me renverse
+me renversait
+me fauchait
+camion _ frenara
+coche _ frenara
+tren _ frenara
+me atropella
+me atropellara
+me llevara por delante
+caminhao _ frear
+carro _ frear
+me atropelar
+me atropelasse
+camion _ frenasse
+macchina _ frenasse
+mi investe
+mi investisse
+vrachtwagen _ remt
+vrachtwagen doorrijden
+trein doorrijden
+over me heen
+inorder =
+affairs in order
+everything in order
+everything is in order
+everything arranged
+alles geregelt
+alles geordnet
+alles in ordnung gebracht
+tout en ordre
+tout range
+papiers en ordre
+range mes papiers
+todo arreglado
+todo en orden
+todo resuelto
+tudo resolvido
+tudo em ordem
+tudo arrumado
+tutto in ordine
+sistemato tutto
+tutto sistemato
+alles op orde
+alles geregeld
+whengone =
+when im gone
+once im gone
+after im gone
+when im not here
+wenn ich nicht mehr
+falls ich nicht mehr
+quand je ne serai plus
+quand je serai plus
+quand je serai partie pour
+cuando no este
+cuando ya no este
+cuando falte
+quando eu nao estiver
+quando eu ja nao estiver
+quando non ci saro
+quando non ci saro piu
+als ik er niet meer
+wanneer ik er niet meer
+ontrip =
+holiday
+holidays
+trip
+travel*
+vacation
+honeymoon
+urlaub
+reise
+vacances
+voyage
+vacaciones
+viaje
+ferias
+viagem
+vacanza
+vacanze
+viaggio
+vakantie
+reis
 `

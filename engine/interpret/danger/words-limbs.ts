@@ -1,4 +1,4 @@
-/** One limb that is not felt or does not do as it is told, in seven languages, folded; and what makes it so harmlessly. */
+/** One limb that is not felt or does not do as it is told, a nose that does not stop bleeding, in seven languages, folded; and what makes it so harmlessly. */
 export const LIMB_WORDS = `
 onelimb =
 arm
@@ -341,4 +341,200 @@ zahnarzt
 dentiste
 dentista
 tandarts
+footdrags =
+foot drags
+foot is dragging
+foot was dragging
+leg drags
+leg is dragging
+leg was dragging
+dragging my foot
+dragging one foot
+dragging my leg
+dragging one leg
+drag my foot
+drag my leg
+fuss schleift
+fuss hangt
+fuss nach
+bein schleift
+bein nach
+pied traine
+jambe traine
+traine le pied
+traine la jambe
+traine un pied
+traine une jambe
+arrastra el pie
+arrastra la pierna
+arrastro el pie
+arrastro la pierna
+arrastro un pie
+arrastro una pierna
+pe arrasta
+perna arrasta
+arrasto o pe
+arrasto a perna
+arrastando o pe
+arrastando a perna
+trascina il piede
+trascina la gamba
+trascino il piede
+trascino la gamba
+trascino una gamba
+voet sleept
+been sleept
+sleep met mijn voet
+sleep met mijn been
+sleep met m n voet
+sleep met m n been
+hurtleg =
+ankle
+knee
+calf
+hamstring
+sprain*
+cramp*
+blister*
+kettlebell
+sled
+band
+knochel
+knie
+wade
+blase
+krampf*
+zerrung
+cheville
+genou
+mollet
+ampoule
+crampe*
+tobillo
+rodilla
+gemelo
+ampolla
+calambre*
+tornozelo
+joelho
+panturrilha
+bolha
+caimbra*
+caviglia
+ginocchio
+polpaccio
+vescica
+crampo
+enkel
+kuit
+blaar
+kramp*
+legday
+leg day
+squats
+nosebleed =
+nosebleed
+nose bleed
+nose bleeding
+nose is bleeding
+nose bled
+nose has been bleeding
+nasenbluten
+nase blutet
+blutet die nase
+blute aus der nase
+saigne du nez
+saignement de nez
+saignements de nez
+nez saigne
+nez qui saigne
+sangra la nariz
+sangrado de nariz
+sangrando la nariz
+sangre por la nariz
+sangre de la nariz
+sangramento nasal
+nariz sangrando
+nariz sangra
+sangue do nariz
+sangue pelo nariz
+nariz escorre sangue
+sangue dal naso
+naso sanguina
+bloedneus
+neus bloedt
+bloed uit mijn neus
+bloed uit m n neus
+unstopped =
+for an hour
+an hour now
+half an hour
+wont stop
+not stopping
+doesnt stop
+cant stop it
+keeps coming
+seit einer stunde
+halben stunde
+hort nicht auf
+stoppt nicht
+depuis une heure
+demi heure
+s arrete pas
+arrete pas
+desde hace una hora
+media hora
+no para
+no se corta
+faz uma hora
+ha uma hora
+meia hora
+nao para
+da un ora
+mezz ora
+mezzora
+non si ferma
+non smette
+al een uur
+half uur
+stopt niet
+houdt niet op
+fumbles =
+do up my buttons
+do my buttons up
+do up buttons
+hold my fork
+hold the fork
+hold my cup
+hold a pen
+hold my pen
+knopfe nicht
+knopf nicht
+gabel nicht
+tasse nicht
+stift nicht
+boutonner
+boutons
+tenir la fourchette
+tenir ma fourchette
+tenir le stylo
+abrochar
+abrochaba
+los botones
+sujetar el tenedor
+sujetar el boli
+fechar os botoes
+fechava os botoes
+abotoar
+segurar o garfo
+segurar a caneta
+chiudere i bottoni
+chiudeva i bottoni
+abbottonare
+tenere la forchetta
+tenere la penna
+knopen niet
+vork niet
+kopje niet
+pen niet
 `

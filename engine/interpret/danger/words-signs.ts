@@ -1506,6 +1506,13 @@ niet meer optillen
 niet buigen
 niet strekken
 deform =
+hangs lower
+hangt lager
+hangt nu lager
+hangt tiefer
+hangt jetzt tiefer
+pend plus bas
+cuelga mas
 out of place
 out of joint
 out of its socket
