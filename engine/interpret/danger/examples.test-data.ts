@@ -100,4 +100,7 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'self-harm', "don't think I'd mind if the next lorry didn't brake"],
   ['es', 'self-harm', 'me daría igual que el camión no frenara'],
   ['it', 'self-harm', 'ho sistemato tutto per quando non ci sarò'],
+  ['it', 'self-harm', 'ho paura di farmi qualcosa stanotte'],
+  ['pt', 'self-harm', 'estou com medo do que eu posso fazer comigo hoje'],
+  ['en', 'self-harm', 'I am not safe with myself'],
 ]

@@ -145,6 +145,7 @@ self-harm | <better> __ <withoutme>
 self-harm | <thought> _ <ending>
 self-harm | <selfhurt>
 self-harm | <burdened> ~~ <ofall>.
+self-harm | <fearmyself>
 self-harm | <nomatter> ~~ <runover>
 self-harm | <inorder> ~~ <whengone> | -ontrip
 self-harm! | <stopping>. ~~ <died>

@@ -713,4 +713,69 @@ vacanze
 viaggio
 vakantie
 reis
+fearmyself =
+what i might do to myself
+what i could do to myself
+what ill do to myself
+might do something to myself
+scared of myself tonight
+afraid of myself tonight
+not safe with myself
+not safe from myself
+dont feel safe with myself
+dont trust myself tonight
+cant promise ill be safe
+cant promise i will be safe
+cant keep myself safe
+was ich mir antun
+was ich mir antue
+angst vor mir selbst
+vor mir selbst nicht sicher
+mit mir selbst nicht sicher
+nicht sicher vor mir
+traue mir selbst nicht mehr
+traue mir heute selbst nicht
+peur de moi meme
+ce que je pourrais me faire
+ce que je peux me faire
+peur de me faire quelque chose
+pas en securite avec moi
+lo que pueda hacerme
+lo que podria hacerme
+lo que puedo hacerme
+miedo de hacerme algo
+miedo a hacerme algo
+miedo de mi misma
+miedo de mi mismo
+no me siento segura conmigo
+no me siento seguro conmigo
+no estoy segura conmigo
+no estoy seguro conmigo
+no estoy a salvo conmigo
+medo do que _ posso fazer comigo
+medo do que _ possa fazer comigo
+medo de mim mesma
+medo de mim mesmo
+medo de fazer algo comigo
+nao me sinto segura comigo
+nao me sinto seguro comigo
+nao estou segura comigo
+nao estou seguro comigo
+quello che potrei farmi
+paura di farmi qualcosa
+paura di me stessa
+paura di me stesso
+non mi sento al sicuro con me
+non mi sento sicura con me
+non mi sento sicuro con me
+non sono al sicuro con me
+wat ik mezelf aandoe
+wat ik mezelf kan aandoen
+wat ik mezelf zou aandoen
+wat ik mezelf ga aandoen
+bang voor mezelf
+niet veilig met mezelf
+niet veilig bij mezelf
+vertrouw mezelf vannacht niet
+vertrouw mezelf vanavond niet
 `
