@@ -103,4 +103,7 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['it', 'self-harm', 'ho paura di farmi qualcosa stanotte'],
   ['pt', 'self-harm', 'estou com medo do que eu posso fazer comigo hoje'],
   ['en', 'self-harm', 'I am not safe with myself'],
+  ['en', 'heart', 'heart going like a sewing machine while I watch the news'],
+  ['nl', 'heart', 'polsslag 150 onder het strijken'],
+  ['de', 'self-harm', 'hab mit allem abgeschlossen'],
 ]

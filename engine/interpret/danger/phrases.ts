@@ -68,6 +68,7 @@ heart | <hrword> __ #170+ ~~ <dizzy>
 heart | <hrword> __ #160+ ~ <walking> | -effort
 heart | <hrword> __ #130+ ~~ <atrest>
 heart | <restpulse> __ #125+
+heart | <heart> ~ <beatslike> ~~ <atrest>
 heart | <device> ~~ <afib>
 heart | <afib> ~~ <dizzy>
 heart=1 | <plainheart> | -emotion -hype -effort

@@ -52,6 +52,8 @@ describe('texts that nobody tuned on, bounds as measured', () => {
     ['sealed', 0.97, 0.08],
     // The other half and three sets more, mended by: a third of its harmless ones are scenes told in each language.
     ['close-by', 0.97, 0.075],
+    // Pictures, small chores and house and garden, each scene told in each language: what no text taught the net.
+    ['small-scenes', 0.84, 0.085],
   ])('%s', (name, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = scoreOf(casesOf(name))
     expect(recall).toBeGreaterThanOrEqual(leastRecall)

@@ -172,6 +172,25 @@ em cada subida
 a ogni salita
 bij elke klim
 atrest =
+watch the news
+at dinner
+peeling potatoes
+peel potatoes
+nachrichten schauen
+kartoffeln schalen
+devant les infos
+a table
+viendo las noticias
+viendo la tele
+pelando patatas
+vendo o jornal
+vendo tv
+guardando il tg
+guardando la tv
+davanti alla tv
+bij het journaal
+voor de tv
+onder het eten
 ironing
 reading the paper
 reading a book

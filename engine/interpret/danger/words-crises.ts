@@ -1457,6 +1457,8 @@ keinen sinn mehr im leben
 leben keinen sinn
 leben hat keinen sinn
 lebensmude
+mit allem abgeschlossen
+mit dem leben abgeschlossen
 leben nicht mehr lebenswert
 kann nicht mehr leben
 will nicht mehr sein

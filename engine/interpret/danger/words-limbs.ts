@@ -537,4 +537,40 @@ knopen niet
 vork niet
 kopje niet
 pen niet
+beatslike =
+sewing machine
+drum
+drums
+drumming
+like a bird
+like a fish
+like a frog
+nahmaschine
+trommel
+trommelt
+trommeln
+ein vogel
+ein fisch
+machine a coudre
+tambour
+un oiseau
+un poisson
+une grenouille
+maquina de coser
+tambor
+un pajaro
+un pez
+maquina de costura
+um passaro
+um passarinho
+um peixe
+macchina da cucire
+tamburo
+un uccellino
+un pesce
+naaimachine
+trommelen
+trommelt
+een vogel
+een vis
 `

@@ -1103,6 +1103,8 @@ fibrilacao atrial
 fibrillazione atriale
 boezemfibrilleren
 hrword =
+polsslag
+pulsschlag
 ticker
 tikker
 palpitant

@@ -1,6 +1,12 @@
 /** Breath that small chores of a day cost, in seven languages, folded: nobody is out of breath over a shoelace by training. */
 export const CHORE_WORDS = `
 puffed =
+muss ausruhen
+me reposer
+tengo que descansar
+preciso descansar
+devo riposare
+uitrusten
 short of breath
 out of breath
 breathless
