@@ -53,6 +53,7 @@ breath | <breathless> ~ <longafter>
 breath | <cantv> __ <air> ~~ <atrest> | -fittest
 breath | <cantv> __ <air> ~~ <still> | -exertionbreath
 breath | <cantv> __ <air> ~ <longafter>
+breath | <puffed> ~ <smallchore> | -fittest
 breath | <puffs> ~~ <nohelp>
 breath | <cantbreathe> | -exertionbreath
 breath=1 | <plainbreath> | -exertionbreath -effort
@@ -67,6 +68,7 @@ heart | <hrword> __ #170+ ~~ <dizzy>
 heart | <hrword> __ #160+ ~ <walking> | -effort
 heart | <hrword> __ #130+ ~~ <atrest>
 heart | <restpulse> __ #125+
+heart | <heart> ~ <beatslike> ~~ <atrest>
 heart | <device> ~~ <afib>
 heart | <afib> ~~ <dizzy>
 heart=1 | <plainheart> | -emotion -hype -effort
@@ -96,8 +98,8 @@ stroke! | <having> <strokeattack> | -overattack
 stroke! | <strokenow>
 stroke!=0 | <plainstroke> | -overattack
 stroke=0 | <plaineye>
-stroke | <face> ~ <droop> | -cold
-stroke | <face> ~ <sags>
+stroke | <face> ~ <droop> | -dentist
+stroke | <face> ~ <facenumb> | -cold
 stroke | <slur> | -drunk
 stroke | <mute> | -exertionbreath -drunk
 stroke | <mute> ~~ <face>
@@ -107,6 +109,11 @@ stroke | <slur> ~~ <weaknumb>
 stroke | <oneside> ~ <weaknumb> | -cold -lift
 stroke | <leftarm> ~ <weaknumb> ~~ <slur>
 stroke! | <leftarm> ~ <numb> | -lainon -lift -cold
+stroke | <onelimb> ~ <limbgone> | -limbused -lainon -lift -cold
+stroke | <onehand> ~ <limbgone> | -limbused -lainon -lift -cold -onhandlebars
+stroke | <onehand> ~~ <fumbles> | -limbused -lainon -lift -cold -onhandlebars
+stroke | <halfface> ~ <sleptnumb> | -cold -onpillow
+stroke | <footdrags> | -hurtleg
 stroke | <worsthead>
 stroke | <headache> ~ <sudden>
 stroke | <eyeloss>
@@ -127,6 +134,8 @@ bleeding | <heavybleed>
 bleeding | <pregnant> ~~ <bleed>
 bleeding | <amweeks> #4+ semanas/semaines/settimane/wochen/woche/weken/weeks/ssw ~~ <bleed> | -bloodtest -spotter
 bleeding | <bloodloss>
+bleeding | <nosebleed> ~ <unstopped>
+bleeding | <nosebleed> ~ #15+ min/mins/minutes/minuten/minuti/minutos
 self-harm | <kill>
 self-harm | <thought> _ <killhype>
 self-harm | <die>
@@ -136,6 +145,10 @@ self-harm | <everyone> __ <better> __ <withoutme>
 self-harm | <better> __ <withoutme>
 self-harm | <thought> _ <ending>
 self-harm | <selfhurt>
+self-harm | <burdened> ~~ <ofall>.
+self-harm | <fearmyself>
+self-harm | <nomatter> ~~ <runover>
+self-harm | <inorder> ~~ <whengone> | -ontrip
 self-harm! | <stopping>. ~~ <died>
 self-harm! | <joining> ~ <wish> ~~ <died>
 self-harm! | <metoo> ~~ <died>

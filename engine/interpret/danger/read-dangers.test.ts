@@ -48,6 +48,12 @@ describe('texts that nobody tuned on, bounds as measured', () => {
     ['fresh', 0.98, 0.065],
     // All that is harmless in it begins as danger does: lost animals, fallen weights, somebody else who is ill.
     ['provoking', 0.98, 0.09],
+    // Half a set of dangers told lightly, and of what lies close to them, of which only counts were ever looked at.
+    ['sealed', 0.97, 0.08],
+    // The other half and three sets more, mended by: a third of its harmless ones are scenes told in each language.
+    ['close-by', 0.97, 0.075],
+    // Pictures, small chores and house and garden, each scene told in each language: what no text taught the net.
+    ['small-scenes', 0.84, 0.085],
   ])('%s', (name, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = scoreOf(casesOf(name))
     expect(recall).toBeGreaterThanOrEqual(leastRecall)
@@ -127,6 +133,47 @@ describe('what a frightened person types first', () => {
     const cases = casesOf('plain-ours')
     expect(cases.filter(({ kind, text }) => (kind !== null) !== kinds(text).length > 0)).toEqual([])
     expect(cases.length).toBeGreaterThan(350)
+  })
+})
+
+describe('a limb or half a face that is not felt', () => {
+  test.each([
+    'arm went dead for a minute on the bike',
+    'mein Arm war auf einmal wie tot',
+    'mi si è addormentata mezza faccia',
+    'se me durmió media cara un ratito, ya está bien',
+  ])('is a stroke until somebody has looked: %s', (text) => {
+    expect(kinds(text)).toEqual(['stroke'])
+  })
+
+  test.each([
+    'arm dead after pull ups',
+    'slept on my arm and it went dead',
+    'no siento el brazo después de tantas flexiones',
+    'visage paralysé par le froid au départ',
+    'he lost the use of his arm last year',
+  ])('and is nothing where its cause is told: %s', (text) => {
+    expect(kinds(text)).toEqual([])
+  })
+})
+
+describe('breath that small chores cost, and an end that is made ready', () => {
+  test.each([
+    ['intervals ok. breathless tying my laces this evening', 'breath'],
+    ['ansimo solo a mettermi i calzini', 'breath'],
+    ['tanto faz se o caminhão não frear', 'self-harm'],
+    ['alles geregelt voor als ik er niet meer ben', 'self-harm'],
+    ['nosebleed for 40 minutes now', 'bleeding'],
+  ])('is heard: %s', (text, kind) => {
+    expect(kinds(text)).toEqual([kind])
+  })
+
+  test.each([
+    'out of breath after the sprints, tying my shoes now',
+    'everything arranged for when I am gone on holiday',
+    'nosebleed for a minute in the dry air',
+  ])('and nothing is in: %s', (text) => {
+    expect(kinds(text)).toEqual([])
   })
 })
 

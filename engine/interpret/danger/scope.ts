@@ -165,11 +165,20 @@ export function isSupposed(layout: Layout, { from }: Hit): boolean {
     if (sure(words[at]).clause !== first.clause) return false
     if (layout.isIn('unsure', at)) return false
     if (layout.isIn('suppose', at)) return !(pointed && !/^(if|unless|case|falls)$/.test(sure(words[at]).text))
-    if (layout.isIn('condition', at)) return !pointed
+    if (layout.isIn('condition', at) && !isReflexive(layout, at)) return !pointed
     if (/^(my|this|these|meiner?|meine|mes|mon|ma|mis?|meu|minha|mijn)$/.test(sure(words[at]).text)) pointed = true
     if (!['filler', 'havey', 'prep'].some((group) => layout.isIn(group, at))) return false
   }
   return false
+}
+
+/** Spanish "se me durmió", Italian "si è storta", "mi si trascina": what happened to somebody, and no "if". "Se me der" is one. */
+function isReflexive({ words }: Layout, at: number): boolean {
+  const [next, verb] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? '']
+  return sure(words[at]).text === 'se'
+    ? /^(me|te|le|nos|les)$/.test(next) && !/r$|^sinto$/.test(verb)
+    : sure(words[at]).text === 'si' &&
+        (/^(e|era|sono|erano)$/.test(next) || /^(mi|ti|ci)$/.test(words[at - 1]?.text ?? ''))
 }
 
 /** "Fainted once in 2009", "chest pain years ago"; "since last year" is still so. */

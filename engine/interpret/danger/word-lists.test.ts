@@ -4,9 +4,11 @@ import { BODY_WORDS } from './words-body.ts'
 import { CRISIS_WORDS } from './words-crises.ts'
 import { DESPAIR_WORDS } from './words-despair.ts'
 import { HEALTH_WORDS } from './words-health.ts'
+import { LIMB_WORDS } from './words-limbs.ts'
 import { wordsOf } from './words-of.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
+import { CHORE_WORDS } from './words-small-chores.ts'
 
 /** An entry as somebody would type it: its marks are the list's. */
 const typed = (entry: string) =>
@@ -18,7 +20,17 @@ const typed = (entry: string) =>
 
 describe('every entry of a list can be told: what a person types reads as it stands there', () => {
   test.each(
-    Object.entries({ AROUND_WORDS, BODY_WORDS, CRISIS_WORDS, DESPAIR_WORDS, HEALTH_WORDS, SCOPE_WORDS, SIGN_WORDS }),
+    Object.entries({
+      AROUND_WORDS,
+      BODY_WORDS,
+      CHORE_WORDS,
+      CRISIS_WORDS,
+      DESPAIR_WORDS,
+      HEALTH_WORDS,
+      LIMB_WORDS,
+      SCOPE_WORDS,
+      SIGN_WORDS,
+    }),
   )('%s', (_, list) => {
     const entries = list
       .trim()

@@ -172,6 +172,46 @@ em cada subida
 a ogni salita
 bij elke klim
 atrest =
+watch the news
+at dinner
+peeling potatoes
+peel potatoes
+nachrichten schauen
+kartoffeln schalen
+devant les infos
+a table
+viendo las noticias
+viendo la tele
+pelando patatas
+vendo o jornal
+vendo tv
+guardando il tg
+guardando la tv
+davanti alla tv
+bij het journaal
+voor de tv
+onder het eten
+ironing
+reading the paper
+reading a book
+while reading
+while i read
+beim lesen
+beim bugeln
+beim abwaschen
+en lisant
+en repassant
+leyendo
+planchando
+lendo
+passando roupa
+leggendo
+mentre leggo
+mentre leggevo
+stirando
+strijken
+terwijl ik lees
+terwijl ik las
 at rest
 in bed
 lie flat
@@ -438,6 +478,10 @@ al uren
 sinds gisteren
 sinds vannacht
 erratic =
+spinnt
+van slag
+fait des siennes
+fa i capricci
 all over the place
 all over the shop
 erratic

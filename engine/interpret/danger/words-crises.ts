@@ -248,63 +248,65 @@ drooping
 drooped
 droopy
 sagging
+sags
 sagged
 lopsided
 wonky
-numb
-numbness
-wont move
-couldnt move
-paralysed
-paralyzed
+wouldnt smile
 hangt
 hing
 herunter
-taub
-gelahmt
 schief
 pend
 pendait
 tombe
 tombait
-paralyse
-paralysee
-engourdi
-engourdie
 caida
 caido
 torcida
 torcido
-dormida
-dormido
-adormecida
-paralizada
-adormecimiento
 caiu
 torta
 torto
-dormente
-paralisado
-paralisada
 storta
 cadente
-paralizzata
-intorpidita
-addormentata
 scheef
-doof
-verlamd
-gevoelloos
-wouldnt work
-wont work
-didnt work
-stopped working
 entort*
 stort*
 torc*
 deform*
-wouldnt smile
+facenumb =
+numb
+numbness
+taub
+engourdi
+engourdie
+dormida
+dormido
+adormecida
+adormecimiento
+dormente
+intorpidita
+addormentata
+doof
+gevoelloos
+wont move
+couldnt move
 wouldnt move
+paralysed
+paralyzed
+gelahmt
+paralyse
+paralysee
+paralizada
+paralisado
+paralisada
+paralizzata
+verlamd
+wouldnt work
+wont work
+didnt work
+stopped working
 slur =
 slurring
 slurred
@@ -1455,6 +1457,8 @@ keinen sinn mehr im leben
 leben keinen sinn
 leben hat keinen sinn
 lebensmude
+mit allem abgeschlossen
+mit dem leben abgeschlossen
 leben nicht mehr lebenswert
 kann nicht mehr leben
 will nicht mehr sein

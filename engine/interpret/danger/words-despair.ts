@@ -583,4 +583,199 @@ op gelegen
 op geslapen
 vaccinatie
 prik
+nomatter =
+wouldnt mind
+not mind if
+id mind if
+dont care if
+wouldnt care if
+dont mind if
+mir ware egal
+mir war egal
+ware mir egal
+mir egal
+ware mir recht
+serait egal
+m est egal
+m en fiche
+daria igual
+da igual
+no me importaria
+tanto faz
+nao me importaria
+non mi importerebbe
+non m importa
+mi andrebbe bene
+mag van mij
+van mij mag
+maakt me niet uit
+runover =
+didnt brake
+doesnt brake
+wouldnt brake
+didnt stop for me
+ran me over
+runs me over
+took me out
+hit me
+lkw _ bremst
+laster _ bremst
+bus _ bremst
+zug _ bremst
+auto _ bremst
+mich uberfahrt
+mich uberfahren
+mich erwischt
+camion _ freinait
+voiture _ freinait
+m ecrase
+m ecrasait
+me renverse
+me renversait
+me fauchait
+camion _ frenara
+coche _ frenara
+tren _ frenara
+me atropella
+me atropellara
+me llevara por delante
+caminhao _ frear
+carro _ frear
+me atropelar
+me atropelasse
+camion _ frenasse
+macchina _ frenasse
+mi investe
+mi investisse
+vrachtwagen _ remt
+vrachtwagen doorrijden
+trein doorrijden
+over me heen
+inorder =
+affairs in order
+everything in order
+everything is in order
+everything arranged
+alles geregelt
+alles geordnet
+alles in ordnung gebracht
+tout en ordre
+tout range
+papiers en ordre
+range mes papiers
+todo arreglado
+todo en orden
+todo resuelto
+tudo resolvido
+tudo em ordem
+tudo arrumado
+tutto in ordine
+sistemato tutto
+tutto sistemato
+alles op orde
+alles geregeld
+whengone =
+when im gone
+once im gone
+after im gone
+when im not here
+wenn ich nicht mehr
+falls ich nicht mehr
+quand je ne serai plus
+quand je serai plus
+quand je serai partie pour
+cuando no este
+cuando ya no este
+cuando falte
+quando eu nao estiver
+quando eu ja nao estiver
+quando non ci saro
+quando non ci saro piu
+als ik er niet meer
+wanneer ik er niet meer
+ontrip =
+holiday
+holidays
+trip
+travel*
+vacation
+honeymoon
+urlaub
+reise
+vacances
+voyage
+vacaciones
+viaje
+ferias
+viagem
+vacanza
+vacanze
+viaggio
+vakantie
+reis
+fearmyself =
+what i might do to myself
+what i could do to myself
+what ill do to myself
+might do something to myself
+scared of myself tonight
+afraid of myself tonight
+not safe with myself
+not safe from myself
+dont feel safe with myself
+dont trust myself tonight
+cant promise ill be safe
+cant promise i will be safe
+cant keep myself safe
+was ich mir antun
+was ich mir antue
+angst vor mir selbst
+vor mir selbst nicht sicher
+mit mir selbst nicht sicher
+nicht sicher vor mir
+traue mir selbst nicht mehr
+traue mir heute selbst nicht
+peur de moi meme
+ce que je pourrais me faire
+ce que je peux me faire
+peur de me faire quelque chose
+pas en securite avec moi
+lo que pueda hacerme
+lo que podria hacerme
+lo que puedo hacerme
+miedo de hacerme algo
+miedo a hacerme algo
+miedo de mi misma
+miedo de mi mismo
+no me siento segura conmigo
+no me siento seguro conmigo
+no estoy segura conmigo
+no estoy seguro conmigo
+no estoy a salvo conmigo
+medo do que _ posso fazer comigo
+medo do que _ possa fazer comigo
+medo de mim mesma
+medo de mim mesmo
+medo de fazer algo comigo
+nao me sinto segura comigo
+nao me sinto seguro comigo
+nao estou segura comigo
+nao estou seguro comigo
+quello che potrei farmi
+paura di farmi qualcosa
+paura di me stessa
+paura di me stesso
+non mi sento al sicuro con me
+non mi sento sicura con me
+non mi sento sicuro con me
+non sono al sicuro con me
+wat ik mezelf aandoe
+wat ik mezelf kan aandoen
+wat ik mezelf zou aandoen
+wat ik mezelf ga aandoen
+bang voor mezelf
+niet veilig met mezelf
+niet veilig bij mezelf
+vertrouw mezelf vannacht niet
+vertrouw mezelf vanavond niet
 `

@@ -575,6 +575,11 @@ ridere
 rido
 gelach
 drowsy =
+de la risa
+vor lachen
+van het lachen
+dalle risate
+de tanto rir
 de sueno
 de sono
 dal sonno

@@ -1103,6 +1103,11 @@ fibrilacao atrial
 fibrillazione atriale
 boezemfibrilleren
 hrword =
+polsslag
+pulsschlag
+ticker
+tikker
+palpitant
 hr
 heart rate
 heartrate
@@ -1503,6 +1508,13 @@ niet meer optillen
 niet buigen
 niet strekken
 deform =
+hangs lower
+hangt lager
+hangt nu lager
+hangt tiefer
+hangt jetzt tiefer
+pend plus bas
+cuelga mas
 out of place
 out of joint
 out of its socket
@@ -1998,13 +2010,4 @@ malaise vagal
 ataque de vertigo
 duizeling
 duizelingen
-sags =
-droop
-droops
-drooping
-drooped
-droopy
-sagging
-sags
-sagged
 `
