@@ -1,6 +1,15 @@
 /** An example of each phrase that no text of the unseen set tells, by language and kind: the phrase's own test. */
 export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: string])[] = [
   ['en', 'chest', 'chest pain, probably from the bench press'],
+  ['en', 'faint', 'nearly went over in the queue, everything grey'],
+  ['en', 'faint', 'had to grab the rail, all grey for a bit'],
+  ['de', 'faint', 'auf der Treppe sind mir die Lichter ausgegangen'],
+  ['fr', 'faint', 'rideau noir en haut de la côte, réveillée par terre'],
+  ['nl', 'injury', 'mijn knie knalde bij het springen, kan niet meer staan'],
+  ['en', 'self-harm', 'all evening I thought about how to not be here'],
+  ['en', 'self-harm', 'reading up on how not to be here any longer'],
+  ['de', 'self-harm', 'weiß nicht, ob ich im Sommer noch da sein will'],
+  ['de', 'self-harm', 'frage mich, ob ich noch da sein möchte'],
   ['en', 'chest', "I'm having a heart attack"],
   ['de', 'chest', 'ich habe gerade einen Herzinfarkt'],
   ['fr', 'chest', 'je crois que je fais un infarctus'],

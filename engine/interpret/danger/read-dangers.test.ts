@@ -61,6 +61,12 @@ describe('texts that nobody tuned on, bounds as measured', () => {
   })
 })
 
+test('who is late, away, taken or not allowed tomorrow is hardly ever taken for somebody in danger', () => {
+  const told = readFileSync(new URL('./not-and-never.test-data.txt', import.meta.url), 'utf8').split('\n').filter(Boolean)
+  expect(told).toHaveLength(94)
+  expect(told.filter((text) => kinds(text).length > 0).length / told.length).toBeLessThanOrEqual(0.08)
+})
+
 describe('minutes that somebody has', () => {
   test.each([
     "I've got 40 minutes",

@@ -1427,6 +1427,10 @@ living isnt worth
 disappear forever
 disappear for good
 not be here tomorrow
+how to not be here
+how not to be here
+noch da sein will
+noch da sein mochte
 wont be here
 want it all to end
 want it all to stop

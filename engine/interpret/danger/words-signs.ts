@@ -326,10 +326,12 @@ wurde mir schwarz
 alles schwarz
 lichter aus
 lichter gingen aus
+lichter ausgegangen
 war kurz weg
 kurz weggetreten
 weggetreten
 voile noir
+rideau noir
 ecran noir
 tout est devenu noir
 tout devient noir
@@ -373,6 +375,8 @@ went black
 going black
 went dark
 went grey
+everything grey
+all grey
 greyed
 grayed
 went white
@@ -1213,6 +1217,7 @@ krak
 kraakte
 gekraakt
 knal
+knalde
 scheurde
 gescheurd
 plop
