@@ -1,6 +1,7 @@
 import type { FactSource } from './check-ins.ts'
-import { hardLength, isWry } from './feeling.ts'
+import { hardLength } from './feeling.ts'
 import { findPolarity } from './polarity.ts'
+import { isWry } from './wry.ts'
 
 /** [words] What a note no longer than this tells of is most of what it tells. */
 const SHORT = 5

@@ -209,6 +209,21 @@ const isNewThing = (note: Note, { text, at }: Mark): boolean =>
 
 /** `nailed the interview`, `crushed my essay`, `did the bins`: something else was won or done. */
 function isOther(note: Note, mark: Mark): boolean {
+  // "Trained 5 months for that", "done with today".
+  const after = note.items
+    .slice(mark.at + 1, mark.at + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  if (
+    /^(trained|training)$/.test(mark.text) &&
+    /^(?:for |all |\d+ |\p{L}+ )*(?:months?|weeks?|years?|winter|summer)\b/u.test(after)
+  )
+    return true
+  if (
+    mark.text === 'done' &&
+    /^with (?:today|this|it all|everything|people|work|life|the day|him|her|them)\b/.test(after)
+  )
+    return true
   // "Chemo number four done", "ironing done".
   if (/^(done|finished|completed?)$/.test(mark.text) && !inClause(note, mark, 'workout'))
     return isBehind(note, mark, OF_A_DAY) || isBehind(note, mark, TREATMENT)

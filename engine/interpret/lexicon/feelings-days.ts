@@ -1,0 +1,85 @@
+import { FEAT, type Feeling, NEAR } from './feelings.ts'
+
+/** Whoever else one looks after, without those whom `NEAR` has. */
+const NEAR_TOO =
+  '(?:hubby|missus|bf|gf|nana|granny|mam|papa|cousin|colleague|neighbour|neighbor|bestie|twins?|puppy|pup|kitten|horse|pony|rabbit|dog|cat)'
+const SOMEBODY = `(?:${NEAR}|${NEAR_TOO})`
+/** What is broken of a body, where a record or a promise might be. */
+const BONE =
+  '(?:ankle|leg|arm|wrist|hip|foot|collar ?bone|shoulder|elbow|knee|ribs?|nose|jaw|back|neck|finger|thumb|toe|hand|pelvis|skull|femur|acl|achilles|tendon)'
+const ILL =
+  '(?:(?:kidney|liver|heart|organ) failure|croup|pneumonia|sepsis|seizures?|alzheimer\\p{L}*|parkinson\\p{L}*|concussion|meningitis|leuk(?:a)?emia|lymphoma|pancreatitis|bronchiolitis|limping|limps|lame|life support|palliative|relaps\\p{L}+)'
+/** What somebody calls whoever got in their way. */
+const NUISANCE =
+  '(?:idiots?|morons?|muppets?|tossers?|jerks?|prats?|wankers?|arseholes?|assholes?|dickheads?|knobs?|twats?|numpt\\p{L}+|influencers?|gym ?bros?|posers?)'
+
+/** What happens to people and what they feel of it, told outright: English, then German, French, Spanish, Portuguese, Italian, Dutch. */
+export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
+  worry: [
+    // "Mum fell and broke her hip", "my son has a torn acl", "cat has kidney failure".
+    `${SOMEBODY}(?: \\p{L}+){0,3} (?:broke|broken|fractured|tore|torn|dislocated|snapped|smashed|ruptured) (?:(?:his|her|their|its|an?|the) )?(?:\\p{L}+ )?${BONE}`,
+    `${SOMEBODY}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,4}?[ ,]+${ILL}`,
+    `${SOMEBODY} (?:has had|had) (?:a|another) (?:bad |nasty |big )?(?:fall|accident|crash|turn|seizure|relapse)`,
+    `(?:mum|mom|dad|gran|nan|grandma|grandpa|grandad|mother|father) (?:fell|has fallen|had fallen|collapsed)(?! (?:asleep|in love|about|out))`,
+    `(?:dog|cat|puppy|kitten|horse|rabbit) (?:is |was |has been )?(?:at|to|in) the (?:emergency )?vets?|${SOMEBODY} (?:is|are|has been|was) in (?:\\p{L}+ )?pain`,
+  ],
+  grief: [
+    "anniversary of (?:my |our )?(?:mum|mom|mother|dad|father|gran|nan|grandad|husband|wife|brother|sister|son|daughter|baby|friend)(?:['’]?s)?(?: death| passing| dying)",
+    "(?:would(?: have|['’]ve)|should have) been (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|husband|wife|brother|sister|son|daughter|due date|baby|friend)(?:['’]?s)?(?: \\p{L}+)? ?(?:birthday|due date)?(?=\\W*$|[.,] | today)",
+  ],
+  sadness: [
+    '(?:absolutely |totally |so |just )*(?:gutted|devastated|heartbroken|inconsolable)',
+    "(?:so |very |really |pretty |it[’']?s |is |feels? |feeling |am |i[’']?m |a bit )lonely|loneliness|(?:nobody|no ?one) to (?:train|run|ride|talk|share|do|go|celebrate|cook|eat)(?: \\p{L}+){0,3}",
+    '(?:signed|signing|filed|got|received|sent)(?: \\p{L}+){0,3} divorce(?: papers)?(?: \\p{L}+){0,3}|divorce (?:papers|hearing|is final|came through|is through|went through|finali[sz]ed)(?: \\p{L}+){0,2}',
+    "(?:he|she|they|wife|husband|partner|boyfriend|girlfriend) (?:has |have |just )?(?:moved out|packed (?:his|her|their) (?:bags|things)|cheated(?: on me)?|is seeing someone(?: else)?|doesn['’]?t love me)",
+    "(?:me (?:ha )?(?:dejó|dejo|dejado) (?:mi|el|la)|(?:mi|minha|meu) (?:novi[oa]|namorad[oa]|mujer|marido|esposa|espos[oa]) me (?:dejó|deixou|ha dejado)|me (?:deixou|dejó)(?=\\W*$)|(?:il|elle|ma \\p{L}+|mon \\p{L}+) m['’]a (?:quittée?|larguée?)|mi ha (?:lasciat|mollat)[oa]|(?:hat|haben) mich verlassen|heeft me verlaten)",
+    "(?:perdi o (?:meu )?(?:emprego|trabalho)|perd[ií] (?:el|mi) (?:trabajo|empleo)|he perdido el (?:trabajo|empleo)|me (?:echaron|han echado) del trabajo|ho perso il (?:lavoro|posto)|j['’]ai perdu mon (?:travail|emploi|boulot|job)|(?:job|arbeit|stelle|arbeitsplatz) verloren|(?:baan|werk) (?:verloren|kwijt))",
+  ],
+  fear: [
+    '(?:some ?(?:one|body)|an? (?:man|guy|bloke|car|van|stranger|creep|weirdo)|some (?:man|guy|bloke|creep|weirdo|car)|two (?:men|guys|blokes)) (?:was |were )?(?:follow(?:ed|ing)|chas(?:ed|ing)|grabbed) me(?: on my (?:run|walk|ride|way))?|(?:catcall(?:ed|ing)|grop(?:ed|ing)|flashed|harass(?:ed|ing)|mugg(?:ed|ing)|threaten(?:ed|ing)|spat at) (?:at )?me(?: on my (?:run|walk|ride|way))?',
+    "(?:(?:did|do)(?:n['’]?t| not)|not|never) fe(?:el|lt) (?:very |really |that )?safe|felt (?:really |so |very |a bit )?(?:unsafe|threatened)|(?:got|was|been) (?:mugged|groped|catcalled|harassed|attacked|flashed)",
+  ],
+  stress: [
+    "(?:head|brain|mind) (?:(?:is|was|feels|felt)(?: like)?(?: a| pure| total)? |['’]?s )?(?:soup|mush|mashed?|jelly|porridge|scrambled(?: eggs?)?|cooked|toast|goo|custard|spaghetti|cotton wool)",
+    '(?:second|third|fourth|fifth|sixth|another|double|back[- ]to[- ]back|\\d+(?:st|nd|rd|th)) (?:night |late |early )?shifts?(?: \\p{L}+){0,3}|night ?shifts? (?:in a row|again|all week|this week)',
+    'moving house(?: \\p{L}+){0,2}|(?:finals|exams|deadlines) (?:next|this) week',
+  ],
+  disgust: [
+    "(?:(?:the|my|our|men[’']?s|women[’']?s) )?(?:gym|changing rooms?|locker ?rooms?|showers?|pool|toilets?|loos?|mats?|towels?|machines?|bench|bus|train|bottle)(?: \\p{L}+){0,4} (?:stinks?|stank|reeks?|reeked|smells?|smelt|smelled|(?:is|are|was|were) (?:so |really |absolutely )?(?:filthy|minging|rank|manky|grim|disgusting))",
+    'made me (?:want to |nearly |almost )?(?:puke|vomit|heave|be sick)(?=,| from)|minging|manky|rancid|gopping|gag(?:ged|ging)|tastes? (?:like|of) (?:feet|soap|sick|vomit|cardboard|plastic|socks|chemicals|glue)|ranc[ií]d[oa]|maulaffen|(?:es|ist) (?:zum kotzen|so ekelig)|ekel(?:ig|t)\\p{L}*',
+  ],
+  frustration: [
+    '(?:race|event|park ?run|marathon|half|10 ?k|match|game|comp|competition|tournament|triathlon|triathalon|class|trip|holiday|flight)(?: (?:got|was|is|has been|had been|been|just|now|tomorrow|today|on \\p{L}+)){0,3} (?:cancell?ed|called off|postponed|abandoned|scrapped)(?: (?:because|due to)(?: \\p{L}+){0,4})?',
+    "dnf(?:[’']?d|ed)?(?: at (?:km|mile|the)? ?\\w+)?|dns(?:[’']?d)?|did(?:n[’']?t| not) finish(?: the (?:race|marathon|half))?|pulled out (?:at|of the (?:race|marathon|half))|missed (?:the|my) cut[- ]?off",
+    "(?:did(?:n['’]?t| not)|never|failed to) get (?:a |my |our )?(?:place|spot|in(?=to| the|\\W*$)|selected|picked|through)(?: (?:in|for|on)(?: \\p{L}+){1,3})?|(?:no|not a) (?:place|luck) in the (?:ballot|draw|lottery)",
+    `(?:some |an? |the |that |bloody |another |these |two )*(?:absolute |total |complete |utter |proper )?${NUISANCE}(?= (?:took|takes?|hogg\\p{L}+|stole|cut|was|were|who|that|filming|on|in|left|parked|nearly|drove|shouted|with|using|hit))[^.!?\\n]*`,
+    'hogg(?:ed|ing) (?:the|my)(?: \\p{L}+){1,3}|(?:took|had|hogged) (?:my|the) (?:bench|rack|machine|lane|squat rack) for (?:\\d+|ages|an hour|half an hour|forever)[^.!?\\n]*|(?:so|very|really|bloody|pretty) (?:angry|cross|mad)(?: at| with)?(?: \\p{L}+){0,3}',
+    '(?:lauf|rennen|wettkampf|marathon|turnier|course|carrera|corrida|gara|wedstrijd|prova)(?: \\p{L}+){0,3} (?:abgesagt|annulée?|cancelad[oa]|suspendid[oa]|annullat[oa]|afgelast|geannuleerd)',
+  ],
+  boredom: [
+    'mind[- ]?numbing(?:ly)?(?: \\p{L}+)?|(?:bored|bores me) (?:out of|to|stiff|rigid|silly)(?: \\p{L}+){0,3}|bores me|tedious|tedium|put(?:s)? me to sleep|soul[- ]destroying|such a slog|die immergleiche|stinklangweilig|rasant|barbant(?:e)?|qué tostón|un coñazo|una noia|noiosissim[oa]|strontvervelend',
+  ],
+  reluctance: [
+    "no ten[ií]a (?:muchas |nada de |ningunas )?ganas|não (?:me )?apetec(?:e|eu|ia)|n['’]avais pas envie|hatte keine lust|non avevo voglia|had geen zin|(?:do|did)(?:n['’]?t| not) (?:really )?feel like (?:it|going|doing|training|running|anything)",
+  ],
+  doubt: [
+    '(?:jealous|envious|envy|green with envy|neidisch|jalou(?:x|se)|envidia|inveja|invidi(?:a|os[oa])|jaloers)(?: of(?: \\p{L}+){0,3})?',
+    "(?:so much |much |way |always |miles |far )?(?:faster|stronger|fitter|better|quicker) than me|(?:everyone|everybody|they(?:['’]re)?|all my (?:friends|mates)|people|the others)(?: [\\p{L}’']+){0,6} (?:marathons?|ultras?|ironmans?|faster|ahead|pbs|prs)(?=[^.!?\\n]* (?:i['’]?m|i am|me) (?:still|just|only|over|stuck|here|slow|not))[^.!?\\n]*",
+    '(?:the )?(?:slowest|weakest|fattest|oldest|least fit) (?:one |person )?(?:there|in the (?:class|group|room|gym|club)|of (?:all|everyone|them))',
+  ],
+  pride: [
+    `(?:did|got|hit|managed|finished|ran|completed|nailed|made|swam|lifted|cycled) (?:my|a|the|our) (?:very )?first (?:ever |real |proper |full |strict |whole |unassisted )*(?:${FEAT}|\\d+ ?(?:k|km|kg|miles?))s?`,
+    `first ever (?:\\p{L}+ )?${FEAT}s?`,
+    `(?:new |another |a |an |big |huge |\\d+ ?kg |${FEAT} |\\d+ ?k )(?:\\p{L}+ )?(?:pr|pb)s?(?! ?(?:&|and j|sandwich|toast))(?=\\W|$)`,
+    "(?:got|earned|won|have|wore|collected)(?: \\p{L}+){1,4} medal|finisher(?:[’']?s)? (?:medal|shirt|t-?shirt)",
+    'qué orgullo|que orgulho|che orgoglio|quelle fierté|por fin (?:corrí|corri|levanté|hice|conseguí|pude)(?: \\p{L}+){0,2}|finalmente (?:corri|consegui|sono riuscit[oa])|enfin (?:réussi|couru)|endlich (?:geschafft|gelaufen)|eindelijk gelukt',
+  ],
+  gladness: [
+    "asked me to marry (?:him|her|them)|(?:he|she|they) (?:asked|popped the question)(?=\\W*$|!)|will you marry me|(?:just |finally )?got engaged|met someone(?: special| new| nice| lovely)?(?=\\W*$|[.,!])|can(?:['’]?t|not) stop (?:smiling|grinning|beaming)|fell in love|first date (?:tonight|tomorrow|with|went)",
+    '(?:kinda|kind of|sort of|finally|suddenly|totally) (?:got|get|clicked with) it(?! (?:wrong|done|over))|it (?:just |finally |suddenly )?clicked|used to (?:hate|dread|loathe|fear|be scared of)(?: \\p{L}+){1,3}',
+    "got (?:an?|my|the|some|new|this)(?: [\\p{L}\\d]+){1,4} for (?:my birthday|christmas|xmas|eid|diwali|hanukkah|mother['’]?s day|father['’]?s day)|(?:new|my new) (?:shoes|trainers|bike|watch|kit|leggings|garmin)(?: \\p{L}+){0,2} (?:arrived|came|are here|is here|turned up)",
+    "(?:did|does|do)(?:n['’]?t| not) hurt (?:me )?(?:at all|once|a bit|one bit|any ?more)(?: today)?|felt nothing of (?:it|my \\p{L}+)|not (?:a|one|even a) twinge|(?:knees?|back|hips?|shoulders?|ankle|achilles|hamstring) behaved",
+    '(?:just |so |really |simply )?(?:grateful|thankful) (?:that|my|for (?!(?:this|the|your) (?:app|plan|programme|program|help|reply))|i|to be|we|he|she)',
+    "(?:sister|brother|best friend|friend|daughter|son|cousin|mate)(?:['’]?s)? (?:is |are |just )?(?:getting married|had (?:a|her|their) baby|got engaged|came (?:to visit|home))|off to (?:\\p{L}+ )?for (?:a|ten|two|three|\\d+) (?:days?|weeks?)",
+  ],
+}
