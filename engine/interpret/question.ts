@@ -1,8 +1,8 @@
 /**
  * What a question is about: somebody's account and goals, why a plan is as it is, what counts in it, something that Modify
- * does, a body, who reads what is written, or anything else.
+ * does, a body, who reads what is written, what the product might have, or anything else.
  */
-export type Question = 'reader' | 'account' | 'why' | 'count' | 'change' | 'body' | 'other'
+export type Question = 'reader' | 'product' | 'account' | 'why' | 'count' | 'change' | 'body' | 'other'
 
 const OPENER = String.raw`^\W*(?:(?:and|so|but|ok|hey|hi|also|quick question)[,:]?\s+)?`
 const ASKING =
@@ -63,6 +63,9 @@ const OF_READER = new RegExp(
   ].join('|'),
   'iu',
 )
+/** "Can you add a dark theme?" */
+const OF_PRODUCT =
+  /(?<!\p{L})(?:can|could|will|would|please) (?:you )?(?:guys )?(?:please )?(?:add|fix|support|build|bring back|make) (?:an? |the |more )?(?:\p{L}+ )?(?:dark|themes?|widgets?|features?|buttons?|languages?|exports?|integrations?|fonts?|sounds?|music|charts?|apple (?:watch|health)|android|app|timer|videos?)(?!\p{L})/iu
 const OF_REASON = /^\W*(?:why|how come|warum|wieso|pourquoi|por ?que|perche|waarom)(?!\p{L})/iu
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?\n]*/gu)?.filter((one) => /[\p{L}\d]/u.test(one)) ?? []
@@ -94,6 +97,7 @@ export function findQuestion(text: string): { readonly about: Question; readonly
 
 function aboutOf(words: string): Question {
   if (OF_READER.test(words)) return 'reader'
+  if (OF_PRODUCT.test(words)) return 'product'
   if (OF_ACCOUNT.test(words)) return 'account'
   if (OF_CHANGE.test(words)) return 'change'
   if (OF_REASON.test(words))

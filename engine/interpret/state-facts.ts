@@ -69,7 +69,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // Whoever spent all day somewhere, cooked a lasagne or beat their brother says what they did, not how they are.
     // Press-ups done on one's knees.
     if (mark.text === 'on my knees' && (inClause(note, mark, 'done') || inClause(note, mark, 'workout'))) continue
-    if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
+    if (/^(?:spent|scattered)$/.test(mark.text) && isGoneOn(note.items[mark.at + 1])) continue
     if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
     // "On a vidé l'appartement": a deed.
     if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue

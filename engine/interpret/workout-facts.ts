@@ -219,6 +219,7 @@ function isOther(note: Note, mark: Mark): boolean {
     /^(?:for |all |\d+ |\p{L}+ )*(?:months?|weeks?|years?|winter|summer)\b/u.test(after)
   )
     return true
+  if (mark.text === 'ran' && /^(?:on (?:fumes|empty|coffee|adrenaline)|late|errands)\b/.test(after)) return true
   if (
     mark.text === 'done' &&
     /^with (?:today|this|it all|everything|people|work|life|the day|him|her|them)\b/.test(after)

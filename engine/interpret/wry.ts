@@ -4,6 +4,7 @@ const SARCASTIC = new RegExp(
     String.raw`["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$`,
     String.raw`\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)`,
     String.raw`\b(?:oh,? )?the joys of`,
+    String.raw`\b(?:because|as if|yeah|exactly|just) (?:that['’]?s )?(?:all |what )?i needed (?:was )?(?:another|more)\b`,
     String.raw`\bagain, (?:joy|great|lovely|brilliant|yay|how nice)\W*$`,
     String.raw`(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|more (?!of )|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)|rain|schon|encore|otra)`,
   ].join('|'),
@@ -13,7 +14,8 @@ const SARCASTIC = new RegExp(
 const BURDENS =
   '(?:menopause|hot flush\\p{L}*|cramps?|periods?|rehab|insomnia|hangovers?|hay ?fever|piles|ibs|jet ?lag|mornings? at \\d|mondays?|blisters?|chafing|doms|burpees|hills?|headwinds?|hail|sleet|commut\\p{L}+|traffic|taxes)'
 const JOYS = '(?:joy|delight|fun|treat|dream|gift|blast|bliss|pleasure)'
-const WOES = '(?:throwing up|puking|being sick|getting (?:soaked|lost|rained on)|crying|falling (?:over|off)|dying)'
+const WOES =
+  '(?:throwing up|puking|being sick|getting (?:soaked|lost|rained on)|crying|falling (?:over|off)|dying|the (?:hail|sleet|headwind|traffic|queues?|flies|midges))'
 /** "Menopause is a joy", "loved throwing up". */
 const PRAISED_ILL = new RegExp(
   `(?<!\\p{L})(?:${BURDENS} (?:is|are|was|were) (?:an? |such an? |so much |pure |absolute |an absolute |a real )*${JOYS}|(?:loved?|enjoyed|adore) ${WOES})(?!\\p{L})`,

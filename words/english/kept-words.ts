@@ -64,6 +64,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'People read what comes through Contact Us, at the foot of our front page. Your plan stays as it is.',
     'This note reaches your plan alone; Contact Us, at the foot of our front page, reaches people. Your plan stays as it is.',
   ]),
+  'kept-asked-product': oneOf([
+    'Wishes for the product reach people through Contact Us, at the foot of our front page. Your plan stays as it is.',
+    'People read such wishes in Contact Us, at the foot of our front page; this note reaches your plan alone. It stays as it is.',
+  ]),
   'kept-asked-reader': oneOf([
     'The planner reads every note, and what it understands stands below and can change your days; no person sees it. Your plan stays as it is this time.',
     'Every note is read, by the planner and not by a person: what it understood stands below. This time your plan stays as it is.',

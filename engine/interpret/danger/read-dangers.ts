@@ -9,6 +9,7 @@ import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
 import { saysOnlyMinutes } from './only-minutes.ts'
 import { saysOnlyNiggle } from './only-niggle.ts'
+import { saysOnlyPride } from './only-pride.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -39,7 +40,7 @@ export function readDangers(text: string): readonly FoundDanger[] {
   const heard = heardIn(features, learnedNet())
   const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
-  const saysOnlyPlain = saysOnlyCondition(text) || saysOnlyNiggle(text) || saysOnlyMinutes(text)
+  const saysOnlyPlain = saysOnlyCondition(text) || saysOnlyNiggle(text) || saysOnlyMinutes(text) || saysOnlyPride(text)
   return isHeard(heard, words.length) && !saysOnlyPlain && isHeardWithout(text)
     ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
