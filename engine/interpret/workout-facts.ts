@@ -16,7 +16,8 @@ export function findEffort(note: Note): Stated<Effort> {
       (!mine(note, mark) && !/^(they|theyre)$/.test(note.items[mark.at - 1]?.text ?? '')) ||
       isSupposed(note, mark) ||
       inClause(note, mark, 'tomorrow') ||
-      inClause(note, mark, 'sleepword')
+      inClause(note, mark, 'sleepword') ||
+      isOfDrinks(note, mark)
     )
       continue
     const value = mark.value as Effort
@@ -56,6 +57,17 @@ export function findEffort(note: Note): Stated<Effort> {
   )
 }
 
+/** "Three beers too many". */
+const isOfDrinks = (note: Note, { text, at }: Mark): boolean =>
+  /^too (?:many|much)/.test(text) &&
+  /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
+    note.items[at - 1]?.text ?? '',
+  )
+
+/** "Our rabbit didn't make it" tells of no session. */
+const isOfAPet = (note: Note, { at }: Mark): boolean =>
+  /^(?:dog|cat|rabbit|hamster|horse|puppy|kitten|pig|budgie)s?$/.test(note.items[at - 1]?.text ?? '')
+
 /** Whether today's training was done. */
 export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' | 'tomorrow'): Stated<boolean> {
   // The other box is about a day that has not been trained yet.
@@ -65,7 +77,12 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const part = kind === 'notes' ? partDone(note) : null
   if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find(
-    (mark) => real(mark) && !doubleDenied(note, mark) && !isOfTheHouse(note, mark) && !isNewThing(note, mark),
+    (mark) =>
+      real(mark) &&
+      !doubleDenied(note, mark) &&
+      !isOfTheHouse(note, mark) &&
+      !isNewThing(note, mark) &&
+      !isOfAPet(note, mark),
   )
   // "Had to stop twice but completed it"
   const through =

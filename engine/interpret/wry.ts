@@ -4,6 +4,8 @@ const SARCASTIC = new RegExp(
     String.raw`["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$`,
     String.raw`\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)`,
     String.raw`\b(?:oh,? )?the joys of`,
+    String.raw`\b(?:so|really|very|just) (?:glad|happy|lucky|pleased) (?:that )?(?:i|we) (?:paid|pay|spent|queued|waited)\b.*\b(?:no|not|only|never|without|broken|cold|closed|nothing)\b`,
+    String.raw`^\W*(?:what a treat|oh joy|lucky me|how lovely|yippee|hooray)\W+(?:more |another )?(?:burpees|hills?|lunges|planks|intervals|squats|monday|rain|hail|meetings?)\W*$`,
     String.raw`\b(?:because|as if|yeah|exactly|just) (?:that['’]?s )?(?:all |what )?i needed (?:was )?(?:another|more)\b`,
     String.raw`\bagain, (?:joy|great|lovely|brilliant|yay|how nice)\W*$`,
     String.raw`(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|more (?!of )|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)|rain|schon|encore|otra)`,

@@ -9,6 +9,9 @@ const BONE =
   '(?:ankle|leg|arm|wrist|hip|foot|collar ?bone|shoulder|elbow|knee|ribs?|nose|jaw|back|neck|finger|thumb|toe|hand|pelvis|skull|femur|acl|achilles|tendon)'
 const ILL =
   '(?:(?:kidney|liver|heart|organ) failure|croup|pneumonia|sepsis|seizures?|alzheimer\\p{L}*|parkinson\\p{L}*|concussion|meningitis|nicu|picu|incubator|leuk(?:a)?emia|lymphoma|pancreatitis|bronchiolitis|limping|limps|lame|life support|palliative|relaps\\p{L}+)'
+/** What frightens about anybody one knows. */
+const GRAVE =
+  '(?:heart attack|stroke|cancer|tumou?r|intensive care|hospital|hospice|surgery|chemo(?:therapy)?|dementia)'
 /** What somebody calls whoever got in their way. */
 const NUISANCE =
   '(?:idiots?|morons?|muppets?|tossers?|jerks?|prats?|wankers?|arseholes?|assholes?|dickheads?|knobs?|twats?|numpt\\p{L}+|influencers?|gym ?bros?|posers?)'
@@ -16,6 +19,9 @@ const NUISANCE =
 /** What happens to people and what they feel of it, told outright: English, then German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
   worry: [
+    `${NEAR_TOO}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,4}?[ ,]+${GRAVE}|${SOMEBODY}['’]?s (?:scan|mri|test results|biopsy|op)(?! (?:came|was|were|is|are|went) (?:back )?(?:all )?(?:clear|fine|ok|okay|good|clean|well|normal|negative))(?= |\\W*$)|${SOMEBODY} (?:is ?n['’]?t|is not|not|stopped|has stopped) (?:eating|drinking|sleeping|(?:doing |very |at all )?well|waking up|talking)`,
+    'waiting (?:on|for) (?:an? |the |my |his |her |their )?(?:\\p{L}+ )?(?:mammogram|smear|scan|biopsy|test|blood|mri|hospital) results?',
+    '(?:moeder|vader|mutter|vater|madre|padre|mère|père|mãe|pai|mamma|papà|oma|opa|schwester|bruder|hermana|hermano|sœur|frère|irmã|irmão|sorella|fratello|zus|broer|freundin|freund|vriend(?:in)?|amig[oa]|amic[oa]|amie?)(?: \\p{L}+){0,3} (?:kanker|krebs|cáncer|cancer|câncer|cancro|tumore|chemo|chimio|quimio|ictus|schlaganfall|avc|infarto|herzinfarkt|demenz|dementie|démence|alzheimer)',
     '(?:the )?vet (?:found|thinks)(?! nothing)(?: \\p{L}+){0,3}|(?:taking me to|taken to|going to|in) court|custody (?:battle|hearing|case)|being sued|suing me',
     "(?:oma|opa|mutter|vater|mama|papa|omi|opi|frau|mann|kind) (?:ist )?(?:\\p{L}+ )?(?:gestürzt|hingefallen)|(?:non+[oa]|mamma|papà|madre|padre|moglie|marito|figli[oa]) (?:è )?cadut[oa](?! in amore)|si è rott[oa] (?:il|la|un)|(?:ma|mon) \\p{L}+ (?:est tombée?(?! amoureu)|s['’]est cassé)|(?:mi|minha|meu) \\p{L}+ (?:se cayó|se ha caído|se rompió|caiu|partiu (?:o|a))|mijn \\p{L}+ (?:is gevallen|heeft \\p{L}+ \\p{L}+ gebroken)",
     // "Mum fell and broke her hip", "my son has a torn acl", "cat has kidney failure".
@@ -26,6 +32,8 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     `(?:dog|cat|puppy|kitten|horse|rabbit) (?:is |was |has been )?(?:at|to|in) the (?:emergency )?vets?|${SOMEBODY} (?:is|are|has been|was) in (?:\\p{L}+ )?pain`,
   ],
   grief: [
+    "(?:first|second|another) (?:birthday|christmas|xmas|mother['’]?s day|father['’]?s day|anniversary|easter|eid|diwali|holiday|new year) without (?:him|her|them|my \\p{L}+|mum|mom|dad|nan|gran)|memorial (?:for|service)|remembrance service|celebration of (?:his|her) life|sitting shiva",
+    "(?:dog|cat|rabbit|hamster|horse|puppy|kitten|guinea pig|budgie) did(?:n['’]?t| not) make it|(?:mamie|mamy|papi|papy|mémé|pépé|grand[- ](?:mère|père)|mon (?:père|chien|chat)|ma (?:mère|chatte|chienne)) est partie? (?:cette nuit|hier|ce matin|au ciel|pour toujours)",
     `scatter(?:ed|ing) (?:my |our )?${SOMEBODY}(?:['’]?s)? ashes|(?:mum|mom|mam|dad|gran|nan|grandma|grandpa|grandad|dog|cat|friend)['’]s gone(?=\\W*$|[.,])`,
     `lost (?:my|our) (?:best )?(?:mate|nana|mam|baby|buddy|cousin|colleague|horse|puppy)(?= to |\\W*$|[.,]| (?:last|today|this|yesterday))|lost (?:him|her|them|${SOMEBODY}) to (?:suicide|cancer|covid|drugs|an overdose|addiction)`,
     '(?:\\p{L}+|\\d+) (?:years?|yrs?|months?|weeks?) since (?:my |our )?(?:mum|mom|mam|dad|gran|nan|grandma|grandpa|grandad|him|her)(?=\\W*$|[.,])',
@@ -33,6 +41,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "(?:would(?: have|['’]ve)|should have) been (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|husband|wife|brother|sister|son|daughter|due date|baby|friend)(?:['’]?s)?(?: \\p{L}+)? ?(?:birthday|due date)?(?=\\W*$|[.,] | today)",
   ],
   sadness: [
+    "(?:know nobody|know no ?one|do(?:n['’]?t| not) know (?:anyone|anybody|a soul)|(?:have|got) no friends)(?: here)?|(?:^|[.!] *)(?:he|she) (?:just )?left(?=\\W*(?:$|[.!]))|(?:in the middle of|going through|getting)(?: \\p{L}+){0,6} (?:divorced?|separation|break-?up)|(?:katze|hund|kater) ist (?:weg|verschwunden|weggelaufen)",
     'feel(?:ing|s)? (?:like a (?:ghost|stranger|spare part)|unseen|unloved|unwanted|forgotten)(?: \\p{L}+){0,4}|called me (?:a )?(?:fat\\p{L}*|ugly|slow|lazy|useless|stupid|names|pathetic|old)',
     '(?:absolutely |totally |so |just )*(?:gutted|devastated|heartbroken|inconsolable)',
     "(?:so |very |really |pretty |it[’']?s |is |feels? |feeling |am |i[’']?m |a bit )lonely|loneliness|(?:nobody|no ?one) to (?:train|run|ride|talk|share|do|go|celebrate|cook|eat)(?: \\p{L}+){0,3}",
@@ -42,6 +51,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "(?:perdi o (?:meu )?(?:emprego|trabalho)|perd[ií] (?:el|mi) (?:trabajo|empleo)|he perdido el (?:trabajo|empleo)|me (?:echaron|han echado) del trabajo|ho perso il (?:lavoro|posto)|j['’]ai perdu mon (?:travail|emploi|boulot|job)|(?:job|arbeit|stelle|arbeitsplatz) verloren|(?:baan|werk) (?:verloren|kwijt))",
   ],
   fear: [
+    '(?:client|member|neighbou?r|colleague|some ?(?:one|body)|an? (?:man|woman|guy|lady|bloke|girl|boy|runner|kid)) (?:next to me |at the \\p{L}+ )?(?:fainted|collapsed|had (?:a|an) (?:heart attack|seizure|stroke|fit))(?: \\p{L}+){0,3}',
     '(?:some ?(?:one|body)|an? (?:man|guy|bloke|stranger)|they|two \\p{L}+) (?:tried|was trying|were trying) to (?:get into|break into|grab|rob|attack)(?: \\p{L}+){0,3}|(?:broke|broken) into (?:my|our)|burgled|break-in|(?:bull|dogs?|cows?|bees|wasps|geese) (?:chased|attacked|went for) (?:me|us)|(?:car|van|lorry|bus|driver|truck|cyclist) (?:nearly|almost) (?:hit|ran|killed|knocked|took)(?: \\p{L}+){0,3}|still (?:shaken|shaking)',
     '(?:some ?(?:one|body)|an? (?:man|guy|bloke|car|van|stranger|creep|weirdo)|some (?:man|guy|bloke|creep|weirdo|car)|two (?:men|guys|blokes)) (?:was |were )?(?:follow(?:ed|ing)|chas(?:ed|ing)|grabbed) me(?: on my (?:run|walk|ride|way))?|(?:catcall(?:ed|ing)|grop(?:ed|ing)|flashed|harass(?:ed|ing)|mugg(?:ed|ing)|threaten(?:ed|ing)|spat at) (?:at )?me(?: on my (?:run|walk|ride|way))?',
     "(?:(?:did|do)(?:n['’]?t| not)|not|never) fe(?:el|lt) (?:very |really |that )?safe|felt (?:really |so |very |a bit )?(?:unsafe|threatened)|(?:got|was|been) (?:mugged|groped|catcalled|harassed|attacked|flashed)",
@@ -50,6 +60,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "pathetic(?=\\W*$)|(?:(?:i['’]?m|i am|feel like|such) (?:such )?a|^|[.,!]) *(?:fat |greedy )?pig(?=\\W*$)|(?:ate|scoffed|demolished|inhaled) (?:an?|the) (?:entire|whole) (?:cake|cheesecake|tub|box|pack|packet|jar|bag|pizza)(?: \\p{L}+){0,2} (?:at \\d+ ?am|by myself|alone|again)",
   ],
   nerves: [
+    '(?:driving test|interview|audition|viva|speech) (?:is )?(?:in the morning|first thing)',
     "(?:wife|partner|girlfriend|sister|daughter|she)(?: is|['’]?s)? (?:being induced|in labou?r)|(?:baby is|is|due) due any (?:day|minute|moment)|(?:her )?waters? broke",
   ],
   flat: [
@@ -65,11 +76,13 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     'moving house(?: \\p{L}+){0,2}|(?:finals|exams|deadlines) (?:next|this) week',
   ],
   disgust: [
+    '(?:spat|spits?|spitting|peed|pees|peeing|weed|weeing|pissed) in the (?:pool|showers?|sink|sauna|bin|lane)',
     '(?:plaster|turd|poo|bandage|nappy|band[- ]aid|snot|spit|cockroach|maggots?)(?: \\p{L}+){0,2} (?:in|on) (?:the|my) (?:pool|floor|shower|mat|bench|bar|water|food|salad)|(?:sick|puke|vomit|spit|snot|sweat) all over(?: \\p{L}+){0,3}',
     "(?:(?:the|my|our|men[’']?s|women[’']?s) )?(?:gym|changing rooms?|locker ?rooms?|showers?|pool|toilets?|loos?|mats?|towels?|machines?|bench|bus|train|bottle)(?: \\p{L}+){0,4} (?:stinks?|stank|reeks?|reeked|smells?|smelt|smelled|(?:is|are|was|were) (?:so |really |absolutely )?(?:filthy|minging|rank|manky|grim|disgusting))",
     'made me (?:want to |nearly |almost )?(?:puke|vomit|heave|be sick)(?=,| from)|minging|manky|rancid|gopping|gag(?:ged|ging)|tastes? (?:like|of) (?:feet|soap|sick|vomit|cardboard|plastic|socks|chemicals|glue)|ranc[ií]d[oa]|maulaffen|(?:es|ist) (?:zum kotzen|so ekelig)|ekel(?:ig|t)\\p{L}*',
   ],
   frustration: [
+    'got an? (?:parking|speeding) (?:ticket|fine)(?: \\p{L}+){0,3}|(?:got|been|was) (?:fined|clamped|towed)',
     '(?:could|want to|gonna|ready to) (?:kill|murder|throttle|strangle) (?:them|him|her|someone|somebody|the neighbours?|my (?!self)\\p{L}+)|(?:dug up|fenced off|ripped up|closed off) (?:my|our|the) (?:\\p{L}+ )?(?:path|route|trail|track|park|road|field)',
     '(?:race|event|park ?run|marathon|half|10 ?k|match|game|comp|competition|tournament|triathlon|triathalon|class|trip|holiday|flight)(?: (?:got|was|is|has been|had been|been|just|now|tomorrow|today|on \\p{L}+)){0,3} (?:cancell?ed|called off|postponed|abandoned|scrapped)(?: (?:because|due to)(?: \\p{L}+){0,4})?',
     "dnf(?:[’']?d|ed)?(?: at (?:km|mile|the)? ?\\w+)?|dns(?:[’']?d)?|did(?:n[’']?t| not) finish(?: the (?:race|marathon|half))?|pulled out (?:at|of the (?:race|marathon|half))|missed (?:the|my) cut[- ]?off",
@@ -79,6 +92,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     '(?:lauf|rennen|wettkampf|marathon|turnier|course|carrera|corrida|gara|wedstrijd|prova)(?: \\p{L}+){0,3} (?:abgesagt|annulée?|cancelad[oa]|suspendid[oa]|annullat[oa]|afgelast|geannuleerd)',
   ],
   boredom: [
+    '^\\W*yawn(?:s|ing)?\\W*$',
     'dullest(?: \\p{L}+){0,4}|most boring(?: \\p{L}+){0,3}|duller than',
     'mind[- ]?numbing(?:ly)?(?: \\p{L}+)?|(?:bored|bores me) (?:out of|to|stiff|rigid|silly)(?: \\p{L}+){0,3}|bores me|tedious|tedium|put(?:s)? me to sleep|soul[- ]destroying|such a slog|die immergleiche|stinklangweilig|rasant|barbant(?:e)?|qué tostón|un coñazo|una noia|noiosissim[oa]|strontvervelend',
   ],
@@ -92,6 +106,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     '(?:the )?(?:slowest|weakest|fattest|oldest|least fit) (?:one |person )?(?:there|in the (?:class|group|room|gym|club)|of (?:all|everyone|them))',
   ],
   pride: [
+    "(?:this time last year|a year ago|last year|six months ago|in january) i (?:could(?:n['’]?t| not| barely| hardly)|was(?:n['’]?t| not) able to)(?! (?:believe|imagine|have))",
     "(?:hit|reached|made|met|smashed|got to) my (?:\\p{L}+ )?(?:goal|target|dream)(?: \\p{L}+)?|(?:preso|passato|superato) (?:la patente|l['’]esame)|führerschein (?:bestanden|geschafft)|permis en poche|j['’]ai (?:eu|obtenu) mon (?:permis|bac|diplôme)|sacado el carnet|rijbewijs gehaald|geslaagd|lief es (?:richtig |echt |total |endlich )?(?:rund|super)",
     `(?:did|got|hit|managed|finished|ran|completed|nailed|made|swam|lifted|cycled) (?:my|a|the|our) (?:very )?first (?:ever |real |proper |full |strict |whole |unassisted )*(?:${FEAT}|\\d+ ?(?:k|km|kg|miles?))s?`,
     `first ever (?:\\p{L}+ )?${FEAT}s?`,
@@ -100,6 +115,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     'qué orgullo|que orgulho|che orgoglio|quelle fierté|por fin (?:corrí|corri|levanté|hice|conseguí|pude)(?: \\p{L}+){0,2}|finalmente (?:corri|consegui|sono riuscit[oa])|enfin (?:réussi|couru)|endlich (?:geschafft|gelaufen)|eindelijk gelukt',
   ],
   gladness: [
+    '(?:hij[oa]|filh[oa]|figli[oa]|fils|fille|tochter|sohn|zoon|dochter|niet[oa]|net[oa])(?: \\p{L}+){0,3} (?:se graduó|gradu\\p{L}+|formou-se|laureat[oa]|diplômée?|geslaagd|bestanden|examen gehaald)',
     '(?:made|brought|cooked|baked) me (?:breakfast|dinner|lunch|soup|tea|coffee|pancakes|flowers)|(?:rubbed|massaged) my (?:feet|back|shoulders|neck)|ran me a bath|first (?:laugh|giggle|crawl)|tombée? amoureu(?:x|se)|verliebt|enamorad[oa]|apaixonad[oa]|innamorat[oa]|verliefd',
     "asked me to marry (?:him|her|them)|(?:he|she|they) (?:asked|popped the question)(?=\\W*$|!)|will you marry me|(?:just |finally )?got engaged|met someone(?: special| new| nice| lovely)?(?=\\W*$|[.,!])|can(?:['’]?t|not) stop (?:smiling|grinning|beaming)|fell in love|first date (?:tonight|tomorrow|with|went)",
     '(?:kinda|kind of|sort of|finally|suddenly|totally) (?:got|get|clicked with) it(?! (?:wrong|done|over))|it (?:just |finally |suddenly )?clicked|used to (?:hate|dread|loathe|fear|be scared of)(?: \\p{L}+){1,3}',

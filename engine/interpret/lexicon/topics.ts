@@ -50,7 +50,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     '(?:meine |habe? (?:meine )?|bekomm\\p{L}* (?:meine )?)(?:tage|periode)(?! (?:frei|urlaub))|regelschmerzen|mes regles|regles douloureuses|(?:la|mi|con la) regla|menstruacao|tpm|ciclo mestruale|(?:il|col) ciclo(?=\\W*(?:$|e |,))|mestruazioni|ongesteld\\p{L}*',
   ],
   hangover: [
-    'hung ?over|hangover|too much (?:wine|beer|gin|vodka|prosecco|tequila|rum|whisky|whiskey|alcohol|booze|to drink)|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|(?:einen|hab|mit) kater|^\\W*kater\\W*$|verkatert|gueule de bois|resaca|ressaca|sbronza|postumi|brak(?=\\W*$)',
+    'hung ?over|hangover|(?:beers?|pints?|drinks?|wines?|glasses|cocktails?|gins?|shots?) too many|too much (?:wine|beer|gin|vodka|prosecco|tequila|rum|whisky|whiskey|alcohol|booze|to drink)|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|(?:einen|hab|mit) kater|^\\W*kater\\W*$|verkatert|gueule de bois|resaca|ressaca|sbronza|postumi|brak(?=\\W*$)',
   ],
   dizzy: [
     "(?<!(?:not|no|never|without|less|n['’]?t)(?: \\p{L}+)? )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw (?:black|stars)|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|tontura|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
