@@ -60,10 +60,12 @@ function sorrowIn({ feeling, turn }: Said): HeardFact[] {
 }
 
 /** Beside any of this nothing cheerful is said. */
-function graveIn({ facts, feeling, isGladToo, turn }: Said): HeardFact | null {
+function graveIn({ facts, feeling, isGladToo, topic, turn }: Said): HeardFact | null {
   if (feeling === 'grief') return { code: 'heard-grief', turn }
   if (facts.illness) return { code: 'heard-ill', turn }
   if (facts.pain.length > 0) return { code: 'heard-pain', parts: partsOf(facts), turn }
+  // A session that ended with a spinning head is not praised.
+  if (topic === 'dizzy') return { code: 'heard-dizzy', turn }
   // A first laugh since a stroke is no mere worry.
   if (feeling === 'worry' && isGladToo) return { code: 'heard-both', turn }
   return feeling === 'worry' || feeling === 'shame' || feeling === 'fear' ? { code: `heard-${feeling}`, turn } : null

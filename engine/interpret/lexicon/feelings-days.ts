@@ -32,6 +32,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     `(?:dog|cat|puppy|kitten|horse|rabbit) (?:is |was |has been )?(?:at|to|in) the (?:emergency )?vets?|${SOMEBODY} (?:is|are|has been|was) in (?:\\p{L}+ )?pain`,
   ],
   grief: [
+    '(?:neighbou?r|colleague|patient|client|nan|gran|grandma|grandad|grandpa) passed(?=\\W*$|[,.])',
     "(?:first|second|another) (?:birthday|christmas|xmas|mother['’]?s day|father['’]?s day|anniversary|easter|eid|diwali|holiday|new year) without (?:him|her|them|my \\p{L}+|mum|mom|dad|nan|gran)|memorial (?:for|service)|remembrance service|celebration of (?:his|her) life|sitting shiva",
     "(?:dog|cat|rabbit|hamster|horse|puppy|kitten|guinea pig|budgie) did(?:n['’]?t| not) make it|(?:mamie|mamy|papi|papy|mémé|pépé|grand[- ](?:mère|père)|mon (?:père|chien|chat)|ma (?:mère|chatte|chienne)) est partie? (?:cette nuit|hier|ce matin|au ciel|pour toujours)",
     `scatter(?:ed|ing) (?:my |our )?${SOMEBODY}(?:['’]?s)? ashes|(?:mum|mom|mam|dad|gran|nan|grandma|grandpa|grandad|dog|cat|friend)['’]s gone(?=\\W*$|[.,])`,

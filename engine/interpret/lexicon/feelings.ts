@@ -50,7 +50,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['en el hospital', 'in ospedale', 'in het ziekenhuis'],
   ],
   grief: [
-    `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:a|an|one|two|three|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
+    `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
     `buried (?:my |our )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
     `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,

@@ -53,7 +53,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'hung ?over|hangover|(?:beers?|pints?|drinks?|wines?|glasses|cocktails?|gins?|shots?) too many|too much (?:wine|beer|gin|vodka|prosecco|tequila|rum|whisky|whiskey|alcohol|booze|to drink)|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|(?:einen|hab|mit) kater|^\\W*kater\\W*$|verkatert|gueule de bois|resaca|ressaca|sbronza|postumi|brak(?=\\W*$)',
   ],
   dizzy: [
-    "(?<!(?:not|no|never|without|less|n['’]?t)(?: \\p{L}+)? )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw (?:black|stars)|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|tontura|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
+    "(?<!(?:not|no|never|without|less|n['’]?t)(?: \\p{L}+)? )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw black|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|tontura|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
   ],
   fasting: [
     "ramadan|iftar|suhoor|sehri|yom kippur|(?:i am|im|i['’]m|while|was|doing|been|still|day of) fasting|intermittent fast\\p{L}*|16:8|18:6|omad|on a fast|broke (?:my|the) fast|fastenzeit|(?:ich )?faste(?=\\W|$)|jeune(?= (?:intermittent|du|depuis|aujourd))|je jeune|ramadán|ayuno|ayunando|jejum|digiuno|aan het vasten",
