@@ -60,10 +60,12 @@ function sorrowIn({ feeling, turn }: Said): HeardFact[] {
 }
 
 /** Beside any of this nothing cheerful is said. */
-function graveIn({ facts, feeling, isGladToo, turn }: Said): HeardFact | null {
+function graveIn({ facts, feeling, isGladToo, topic, turn }: Said): HeardFact | null {
   if (feeling === 'grief') return { code: 'heard-grief', turn }
   if (facts.illness) return { code: 'heard-ill', turn }
   if (facts.pain.length > 0) return { code: 'heard-pain', parts: partsOf(facts), turn }
+  // A session that ended with a spinning head is not praised.
+  if (topic === 'dizzy') return { code: 'heard-dizzy', turn }
   // A first laugh since a stroke is no mere worry.
   if (feeling === 'worry' && isGladToo) return { code: 'heard-both', turn }
   return feeling === 'worry' || feeling === 'shame' || feeling === 'fear' ? { code: `heard-${feeling}`, turn } : null
@@ -131,6 +133,7 @@ function deedIn({
 /** Where nothing was felt and nothing done: what a body does, what was asked, that all was as ever, and the mere words. */
 function restIn({ facts, feeling, isHardToo, isTapped, polarity, question, topic, turn }: Said): HeardFact | null {
   if (isOfBody(topic)) return { code: `heard-${topic}`, turn }
+  if (topic === 'night') return { code: 'heard-slept', turn }
   if (question) return { code: 'heard-question', turn }
   if (isTapped || feeling === 'calm' || facts.mood === 'ok') return { code: 'heard-steady', turn }
   if (polarity === 'good') return { code: isHardToo ? 'heard-both' : 'heard-gladness', turn }
@@ -141,20 +144,24 @@ function restIn({ facts, feeling, isHardToo, isTapped, polarity, question, topic
 /** Why nothing changed, by what was said that could have changed something. */
 function keptFor(said: Said, heard: HeardFact): KeptFact {
   const { turn } = said
-  const own = OWN_REASON[heard.code]
+  const own = OWN_REASON.get(heard.code)
   if (own) return { code: own, turn }
   if (said.question && heard.code === 'heard-question') return { code: `kept-asked-${said.question.about}`, turn }
   return keptForBody(said) ?? keptForFeeling(said, heard) ?? keptForDeed(said, heard) ?? keptForWords(said, heard)
 }
 
 /** What is heard that has one reason and no other. */
-const OWN_REASON: Partial<Record<HeardFact['code'], 'kept-stomach' | 'kept-period' | 'kept-short' | 'kept-complaint'>> =
-  {
-    'heard-stomach': 'kept-stomach',
-    'heard-period': 'kept-period',
-    'heard-hangover': 'kept-short',
-    'heard-complaint': 'kept-complaint',
-  }
+const OWN_REASON = new Map<
+  HeardFact['code'],
+  'kept-stomach' | 'kept-period' | 'kept-short' | 'kept-complaint' | 'kept-dizzy' | 'kept-fasting'
+>([
+  ['heard-stomach', 'kept-stomach'],
+  ['heard-period', 'kept-period'],
+  ['heard-hangover', 'kept-short'],
+  ['heard-dizzy', 'kept-dizzy'],
+  ['heard-fasting', 'kept-fasting'],
+  ['heard-complaint', 'kept-complaint'],
+])
 
 function keptForBody({ facts, turn }: Said): KeptFact | null {
   if (facts.illness) return { code: 'kept-ill' }
@@ -174,6 +181,8 @@ function keptForDeed(said: Said, heard: HeardFact): KeptFact | null {
   if (eased.length > 0) return { code: isSparing ? 'kept-eased-slowly' : 'kept-eased', parts: eased, turn }
   if (question) return { code: `kept-asked-${question.about}`, turn }
   if (isEager && facts.effort !== 'too_easy') return { code: 'kept-eager', turn }
+  // What was read as done, and not told plainly, may be something else that was done.
+  if (done && heard.code === 'heard-told') return { code: 'kept-entry', turn }
   if (done) return facts.effort === 'too_easy' ? { code: 'kept-easy' } : { code: 'kept-done', turn }
   if (isInstead) return { code: 'kept-instead' }
   if (heard.code === 'heard-part') return { code: 'kept-part', turn }
@@ -191,8 +200,9 @@ function keptForWords({ facts, topic, turn }: Said, heard: HeardFact): KeptFact 
 }
 
 /** What a body does, whatever is asked beside it. */
-const isOfBody = (topic: Topic | null): topic is 'stomach' | 'period' | 'hangover' =>
-  topic === 'stomach' || topic === 'period' || topic === 'hangover'
+const isOfBody = (topic: Topic | null): topic is (typeof OF_BODY)[number] => OF_BODY.some((one) => one === topic)
+
+const OF_BODY = ['stomach', 'period', 'hangover', 'dizzy', 'fasting'] as const
 
 type Heavy = Exclude<Feeling, 'flat' | 'pride' | 'gladness' | 'gratitude' | 'calm'>
 

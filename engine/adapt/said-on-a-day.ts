@@ -54,7 +54,7 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
   const isPlain = isTapped || isPlainlyHard(text, facts.sources)
   return {
     facts,
-    feeling: feelingIn(text, isPlain),
+    feeling: feelingIn(text, isPlain) ?? feelingAhead(day),
     isPlain,
     isShort: isShort(text),
     isDone: isDone({ ...day, facts }),
@@ -65,7 +65,7 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     isTapped,
     isGladToo: isGladToo(text),
     isHardToo: findPolarity(text) === 'bad' || facts.mood === 'low' || needsPlain(findFeeling(text)),
-    question: findQuestion(text),
+    question: findQuestion(text === '' ? aheadOf(day) : text),
     topic: findTopic(text),
     polarity: findPolarity(text),
     isSparing,
@@ -78,6 +78,22 @@ function feelingIn(text: string, isPlain: boolean): Feeling | null {
   const feeling = findFeeling(text)
   return !isPlain && needsPlain(feeling) ? null : feeling
 }
+
+/** What is felt of tomorrow, where today's words tell nothing of the kind: a first date, the day that somebody died. */
+function feelingAhead(day: HistoryDay): Feeling | null {
+  const ahead = aheadOf(day)
+  const feeling = feelingIn(ahead, isPlainlyHard(ahead, []))
+  // A calm tomorrow says nothing of a day that was done, and joy to come is not told over what was hard today.
+  const isAlone = notesOf(day).length === 0 && !entriesOf(day).some(({ taps }) => taps)
+  return feeling === null || isAlone || HEEDED_AHEAD.has(feeling) ? feeling : null
+}
+
+const HEEDED_AHEAD: ReadonlySet<Feeling> = new Set(['grief', 'worry', 'fear', 'nerves'])
+
+const aheadOf = (day: HistoryDay) =>
+  entriesOf(day)
+    .flatMap(({ tomorrowNotes }) => tomorrowNotes ?? [])
+    .join('\n')
 
 const needsPlain = (feeling: Feeling | null) => feeling !== null && NEED_PLAIN.has(feeling)
 

@@ -12,6 +12,7 @@ import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain
 import { type DayWindow, findTomorrow, type Tomorrow, type TomorrowBusy } from './tomorrow-facts.ts'
 import { findTomorrowMinutes } from './tomorrow-minutes.ts'
 import { type Effort, findCompleted, findEffort } from './workout-facts.ts'
+import { isWry } from './wry.ts'
 
 /** Where in the note a fact was read, how sure the reader is, and the rule that says that it is not. */
 export type FactSource = {
@@ -78,7 +79,9 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const effort = findEffort(note)
   const fatigue = findFatigue(note)
   const sleep = findSleep(note)
-  const mood = findMood(note, { isIll: ill !== null, isMoved: isMovedToTears(text) }, kind)
+  const told = findMood(note, { isIll: ill !== null, isMoved: isMovedToTears(text) }, kind)
+  // "Best day ever, locked my keys in": no joy.
+  const mood = told?.value === 'good' && isWry(text) ? null : told
   const stress = findStress(note)
   const completed = findCompleted(note, effort, kind)
   // Who asks why tomorrow is a rest day does not ask for one.

@@ -1,7 +1,9 @@
 import { FEELING_PHRASES, type Feeling } from './lexicon/feelings.ts'
+import { FEELINGS_OF_DAYS } from './lexicon/feelings-days.ts'
 import { FEELINGS_ELSEWHERE } from './lexicon/feelings-elsewhere.ts'
 import { FEELINGS_IDIOMS } from './lexicon/feelings-idioms.ts'
 import { isPleasantToo } from './polarity.ts'
+import { isWry } from './wry.ts'
 
 /** The gravest first: a note that tells of a loss and of a good run is about the loss. */
 const ORDER: readonly Feeling[] = [
@@ -24,7 +26,7 @@ const ORDER: readonly Feeling[] = [
   'calm',
 ]
 
-const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS]
+const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS, FEELINGS_OF_DAYS]
 const phrasesOf = (feeling: Feeling) => TABLES.flatMap((table) => table[feeling] ?? []).join('|')
 const PATTERNS = ORDER.map(
   // `won` is not `won't`.
@@ -107,17 +109,12 @@ const OTHERS_FEAT =
 /** `I wish I was happy`, `used to be proud`, `everyone else is happy`, `oh great, another puncture`: not the writer's, not now. */
 const NOT_THEIRS =
   /(?:\bwish(?:ed)?|\bused to|\bif only|\bwould be|\bhope|\bhoping|\beveryone else|\bother people|\bmiss(?:ing)?|\bnearly|\balmost|\bex)\b[^.!?\n]{0,25}$/iu
-const SARCASTIC =
-  /["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$|\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)|\b(?:oh,? )?the joys of|\bagain, (?:joy|great|lovely|brilliant|yay|how nice)\W*$|(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)|rain|schon|encore|otra)/iu
-
-/** Whether a note says the opposite of what it means. */
-export function isWry(text: string): boolean {
-  return SARCASTIC.test(text)
-}
 
 function isMeant(feeling: Feeling, words: string, before: string): boolean {
   if (DENIED.test(before)) return false
   if (feeling === 'gladness' || feeling === 'pride') return !NOT_THEIRS.test(before)
+  // "Used to hate running" is over.
+  if (LIGHT.has(feeling) && /\bused to\s+(?:be |get |find \p{L}+ )?$/iu.test(before)) return false
   return feeling !== 'grief' || words.toLowerCase() !== 'died' || !NO_LOSS.test(before)
 }
 

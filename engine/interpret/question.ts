@@ -1,8 +1,8 @@
 /**
  * What a question is about: somebody's account and goals, why a plan is as it is, what counts in it, something that Modify
- * does, a body, or anything else.
+ * does, a body, who reads what is written, what the product might have, or anything else.
  */
-export type Question = 'account' | 'why' | 'count' | 'change' | 'body' | 'other'
+export type Question = 'reader' | 'product' | 'account' | 'why' | 'count' | 'change' | 'body' | 'other'
 
 const OPENER = String.raw`^\W*(?:(?:and|so|but|ok|hey|hi|also|quick question)[,:]?\s+)?`
 const ASKING =
@@ -11,7 +11,7 @@ const ASKING_ELSEWHERE = String.raw`warum|wieso|was|wie|wann|wo|wer|welche\p{L}*
 const ASKED = new RegExp(`${OPENER}(?:${ASKING}|${ASKING_ELSEWHERE})(?!\\p{L})`, 'iu')
 /** Without its mark only these begin a question and nothing else. */
 const SURELY_ASKING = [
-  String.raw`does \p{L}+|who (?:can|do|should|picks|designed|made|needs)`,
+  String.raw`does \p{L}+|who (?:(?:even |actually |really )?(?:reads|sees)|can|do|should|picks|designed|made|needs)`,
   '(?:did|do|was|has|will|would|could|may) (?:i|you|we|they|this)',
   String.raw`(?:is|are|can|should) (?:i|you|we|it|this|that|there|they|the|my|an?|\d+|\p{L}+ing)|am i`,
   'why (?:do|does|did|is|are|am|can|should|would|has|have|so|no)',
@@ -50,12 +50,28 @@ const OF_BODY =
 const OF_COUNTING = /(?<!\p{L})(?:counts?|zahlt|compte|cuenta|conta|telt)(?!\p{L}| calories)/iu
 const OF_ACCOUNT =
   /(?<!\p{L})(?:subscri\p{L}+|unsubscribe|refund|billing|invoices?|password|e-?mail address|account|my (?:goals?|name|level|training days)|connect|garmin|strava|(?:my|a) watch|sync|calendars?|notifications?|reminders?|kundig\p{L}*|abo|passwort|kennwort|abonnement|mot de passe|suscripcion|contrasena|assinatura|palavra-passe|abbonamento|wachtwoord|opzeggen)(?!\p{L})/iu
+/** "Do you even read these?", "who reads this stuff". */
+const READER = '(?:you|any ?(?:one|body)|some ?(?:one|body)|a (?:human|person)|they|it)(?: guys| people| lot)?'
+const OF_READER = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:do|does|did|will|is|are|can) ${READER} (?:even |really |actually |ever |truly )*(?:read\p{L}*|listen\p{L}*|look\p{L}* at|see|care|out there|there|check\p{L}*)`,
+    'who (?:even |actually |really )?(?:reads|sees|looks at) (?:this|these|it|my)',
+    'are you (?:even |actually |really )?(?:a |an )?(?:real|bot|human|robot|ai|person|machine|there)',
+    'am i talking to (?:a|an|myself|nobody|no one)',
+    String.raw`liest (?:das|hier|ihr|irgend)\p{L}*|(?:quelqu['’]un|vous) (?:lit|lisez)|(?:alguien|alguem) le`,
+    String.raw`qualcuno legge|leest (?:iemand|er))(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** "Can you add a dark theme?" */
+const OF_PRODUCT =
+  /(?<!\p{L})(?:can|could|will|would|please) (?:you )?(?:guys )?(?:please )?(?:add|fix|support|build|bring back|make) (?:an? |the |more )?(?:\p{L}+ )?(?:dark|themes?|widgets?|features?|buttons?|languages?|exports?|integrations?|fonts?|sounds?|music|charts?|apple (?:watch|health)|android|app|timer|videos?)(?!\p{L})/iu
 const OF_REASON = /^\W*(?:why|how come|warum|wieso|pourquoi|por ?que|perche|waarom)(?!\p{L})/iu
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?\n]*/gu)?.filter((one) => /[\p{L}\d]/u.test(one)) ?? []
 /** Whoever asks so wants no answer. */
 const RHETORICAL =
-  /^\W*(?:why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)|who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})|what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})|will it (?:ever )?(?:stop|end)|you know what|guess (?:who|what))/iu
+  /^\W*(?:why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)|who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})|what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})|will it (?:ever )?(?:stop|end)|you know what|guess (?:who|what)|(?:wait|omg|wow|hang on|hold on|so),? (?:i|that was|we) (?:actually|really|even|just|kinda|might)?)/iu
 
 const isAsked = (sentence: string) => !RHETORICAL.test(sentence) && hasFormOfQuestion(sentence)
 
@@ -80,6 +96,8 @@ export function findQuestion(text: string): { readonly about: Question; readonly
 }
 
 function aboutOf(words: string): Question {
+  if (OF_READER.test(words)) return 'reader'
+  if (OF_PRODUCT.test(words)) return 'product'
   if (OF_ACCOUNT.test(words)) return 'account'
   if (OF_CHANGE.test(words)) return 'change'
   if (OF_REASON.test(words))

@@ -1,6 +1,7 @@
 import { sure } from '../sure.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import type { Item } from './items.ts'
+import { isOnlyDirection } from './only-direction.ts'
 import { mine, type Stated, scaled } from './stated.ts'
 import { isOfAMuscle } from './worn-parts.ts'
 
@@ -68,11 +69,18 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // Whoever spent all day somewhere, cooked a lasagne or beat their brother says what they did, not how they are.
     // Press-ups done on one's knees.
     if (mark.text === 'on my knees' && (inClause(note, mark, 'done') || inClause(note, mark, 'workout'))) continue
-    if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
+    if (/^(?:spent|scattered)$/.test(mark.text) && isGoneOn(note.items[mark.at + 1])) continue
     if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
     // "On a vidé l'appartement": a deed.
     if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue
     if (OF_MACHINES.test(mark.text) && isOfMachine(note, mark)) continue
+    // "Mon chat est mort": of the third person it is a death.
+    if (
+      /^(?:mort|morte)$/.test(mark.text) &&
+      note.items[mark.at - 1]?.text === 'est' &&
+      note.items[mark.at - 2]?.text !== 'on'
+    )
+      continue
     if (isOfAMuscle(note, mark)) continue
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
@@ -161,9 +169,6 @@ export function findMood(
   return (felt.length > 0 ? felt : told.filter((each) => each.mark.tag === 'mood')).at(-1) ?? told.at(-1) ?? null
 }
 
-/** "My jaw's numb", "the fingers are numb". */
-const OF_A_PART = /^(?:is|are|were|(?!was$|feels$|always$)\p{L}+['’]?s)$/u
-
 /** Whether a deed has what it was done to right behind it, and is not how somebody was. */
 function isDoneTo(note: Note, { at, clause }: Mark): boolean {
   const [before, next] = [note.items[at - 1], note.items[at + 1]]
@@ -187,20 +192,6 @@ function isOfThing(note: Note, { at, clause }: Mark): boolean {
 const isGoneOn = (next: Item | undefined): boolean =>
   next !== undefined &&
   (/^(dur|num|number|numa)$/.test(next.tag) || /^(all|the|most|half|my|time|too|in|on|at)\b/.test(next.text))
-
-/**
- * "Took the weight down", "came down the hill", "my jaw's numb", "my blue shirt": these are a mood only behind a word of being or feeling, or
- * by themselves.
- */
-function isOnlyDirection(note: Note, { text, at, clause }: Mark): boolean {
-  if (!/^(?:down|numb|blue|bit low)$/.test(text)) return false
-  const before = note.clauseOf[at - 1] === clause ? note.items[at - 1] : undefined
-  if (text === 'numb') return before !== undefined && OF_A_PART.test(before.text)
-  return (
-    before !== undefined &&
-    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and|a|today)$/.test(before.text)
-  )
-}
 
 /** A bare `good`, `fine` or `awful` is a mood only when it judges the day or the writer as a whole. */
 function plainVerdict(note: Note, mark: Mark, kind: 'notes' | 'tomorrow'): Mood | null {

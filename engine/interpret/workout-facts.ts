@@ -16,7 +16,8 @@ export function findEffort(note: Note): Stated<Effort> {
       (!mine(note, mark) && !/^(they|theyre)$/.test(note.items[mark.at - 1]?.text ?? '')) ||
       isSupposed(note, mark) ||
       inClause(note, mark, 'tomorrow') ||
-      inClause(note, mark, 'sleepword')
+      inClause(note, mark, 'sleepword') ||
+      isOfDrinks(note, mark)
     )
       continue
     const value = mark.value as Effort
@@ -56,6 +57,17 @@ export function findEffort(note: Note): Stated<Effort> {
   )
 }
 
+/** "Three beers too many". */
+const isOfDrinks = (note: Note, { text, at }: Mark): boolean =>
+  /^too (?:many|much)/.test(text) &&
+  /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
+    note.items[at - 1]?.text ?? '',
+  )
+
+/** "Our rabbit didn't make it" tells of no session. */
+const isOfAPet = (note: Note, { at }: Mark): boolean =>
+  /^(?:dog|cat|rabbit|hamster|horse|puppy|kitten|pig|budgie)s?$/.test(note.items[at - 1]?.text ?? '')
+
 /** Whether today's training was done. */
 export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' | 'tomorrow'): Stated<boolean> {
   // The other box is about a day that has not been trained yet.
@@ -65,7 +77,12 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const part = kind === 'notes' ? partDone(note) : null
   if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find(
-    (mark) => real(mark) && !doubleDenied(note, mark) && !isOfTheHouse(note, mark) && !isNewThing(note, mark),
+    (mark) =>
+      real(mark) &&
+      !doubleDenied(note, mark) &&
+      !isOfTheHouse(note, mark) &&
+      !isNewThing(note, mark) &&
+      !isOfAPet(note, mark),
   )
   // "Had to stop twice but completed it"
   const through =
@@ -209,6 +226,22 @@ const isNewThing = (note: Note, { text, at }: Mark): boolean =>
 
 /** `nailed the interview`, `crushed my essay`, `did the bins`: something else was won or done. */
 function isOther(note: Note, mark: Mark): boolean {
+  // "Trained 5 months for that", "done with today".
+  const after = note.items
+    .slice(mark.at + 1, mark.at + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  if (
+    /^(trained|training)$/.test(mark.text) &&
+    /^(?:for |all |\d+ |\p{L}+ )*(?:months?|weeks?|years?|winter|summer)\b/u.test(after)
+  )
+    return true
+  if (mark.text === 'ran' && /^(?:on (?:fumes|empty|coffee|adrenaline)|late|errands)\b/.test(after)) return true
+  if (
+    mark.text === 'done' &&
+    /^with (?:today|this|it all|everything|people|work|life|the day|him|her|them)\b/.test(after)
+  )
+    return true
   // "Chemo number four done", "ironing done".
   if (/^(done|finished|completed?)$/.test(mark.text) && !inClause(note, mark, 'workout'))
     return isBehind(note, mark, OF_A_DAY) || isBehind(note, mark, TREATMENT)

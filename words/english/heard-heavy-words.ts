@@ -29,6 +29,8 @@ type Heavy = Extract<
       | 'heard-stomach'
       | 'heard-period'
       | 'heard-hangover'
+      | 'heard-dizzy'
+      | 'heard-fasting'
   }
 >
 
@@ -162,6 +164,16 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
     'Those days ask more of a body than they look.',
     'Feeling heavy on such days is normal.',
     'That takes its share of energy. Warmth and gentle movement often help.',
+  ]),
+  'heard-dizzy': oneOf([
+    'Good that you told us. When your head spins, stop, sit down and drink something.',
+    'Dizziness is a sign to stop for the day. Sit, drink, eat a little.',
+    'That is worth telling. A spinning head means: enough for now, water and something to eat.',
+  ]),
+  'heard-fasting': oneOf([
+    'Training on an empty tank asks more of you than it looks.',
+    'Fasting days are long days. Go gently by them.',
+    'That takes strength of its own. Gentle is plenty on such days.',
   ]),
   'heard-hangover': oneOf([
     'No lecture. Water, something to eat and an early night.',

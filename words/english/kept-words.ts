@@ -32,6 +32,14 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Your plan stays as it is. If you still feel unwell tomorrow, say that you are ill, and training waits.',
     'If it is more than one bad hour, say that you are ill, and training waits. Until then your plan stays as it is.',
   ]),
+  'kept-dizzy': oneOf([
+    'If it comes back, or you faint, see a doctor before you train again, and tell us. Until then your plan stays as it is.',
+    'Your plan stays as it is. Should it happen again, or should you faint, tell us and see a doctor before you train.',
+  ]),
+  'kept-fasting': oneOf([
+    'Training just before the meal, or an hour or two after it, suits most people best; Modify moves or shortens any session. Your plan stays as it is.',
+    'Your plan stays as it is. Modify moves a session close to the meal or makes it short; stop if you feel faint.',
+  ]),
   'kept-period': oneOf([
     'Your plan stays as it is; Modify makes any session shorter or gentler, and that still counts.',
     'Do what feels right: Modify has a shorter or gentler session for any day. Until then your plan stays as it is.',
@@ -55,6 +63,14 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   'kept-complaint': oneOf([
     'People read what comes through Contact Us, at the foot of our front page. Your plan stays as it is.',
     'This note reaches your plan alone; Contact Us, at the foot of our front page, reaches people. Your plan stays as it is.',
+  ]),
+  'kept-asked-product': oneOf([
+    'Wishes for the product reach people through Contact Us, at the foot of our front page. Your plan stays as it is.',
+    'People read such wishes in Contact Us, at the foot of our front page; this note reaches your plan alone. It stays as it is.',
+  ]),
+  'kept-asked-reader': oneOf([
+    'The planner reads every note, and what it understands stands below and can change your days; no person sees it. Your plan stays as it is this time.',
+    'Every note is read, by the planner and not by a person: what it understood stands below. This time your plan stays as it is.',
   ]),
   'kept-asked-change': oneOf([
     'Notes are read, not answered, but Modify does it: any session can be swapped, moved or made shorter there. Your plan stays as it is until you choose.',

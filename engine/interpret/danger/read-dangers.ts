@@ -2,12 +2,14 @@ import type { Danger, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { dangerBook } from './danger-book.ts'
 import { type Features, featuresOf } from './features.ts'
+import { withoutHarmless } from './harmless.ts'
 import { isFirstAid } from './health-work.ts'
 import { type Heard, heardIn, learnedNet } from './learned-net.ts'
 import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
 import { saysOnlyMinutes } from './only-minutes.ts'
 import { saysOnlyNiggle } from './only-niggle.ts'
+import { saysOnlyPride } from './only-pride.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -38,10 +40,18 @@ export function readDangers(text: string): readonly FoundDanger[] {
   const heard = heardIn(features, learnedNet())
   const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
-  const saysOnlyPlain = saysOnlyCondition(text) || saysOnlyNiggle(text) || saysOnlyMinutes(text)
-  return isHeard(heard, words.length) && !saysOnlyPlain
+  const saysOnlyPlain = saysOnlyCondition(text) || saysOnlyNiggle(text) || saysOnlyMinutes(text) || saysOnlyPride(text)
+  return isHeard(heard, words.length) && !saysOnlyPlain && isHeardWithout(text)
     ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
+}
+
+/** Whether the net still hears a danger once what is surely harmless is out of a text. */
+function isHeardWithout(text: string): boolean {
+  const rest = withoutHarmless(text)
+  if (rest === text) return true
+  const { words, features } = featuresOfText(rest)
+  return words.length > 0 && isHeard(heardIn(features, learnedNet()), words.length)
 }
 
 /** The dangers that phrases tell, without what the learned net would hear beyond them. */

@@ -11,7 +11,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     "(?:gone|went) (?:peacefully|in (?:his|her|their) sleep)|said goodbye to (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend)|(?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend) is gone|headstone|crematorium|cremation|wake (?:today|tomorrow|yesterday)|clearing (?:out )?(?:mum|mom|dad|gran|nan)['’]?s",
   ],
   sadness: [
-    "(?:made|makes|making) me (?:cry|weep|tear up)|(?:bit of a|having a|had a) wobble|star(?:ed|ing) at (?:nothing|the (?:wall|ceiling|screen))|out of sorts|not (?:feeling )?myself|under a cloud|heavy heart|lump in my throat|in bits|fell apart|falling apart|down day|low day|blue today|homesick|empty nest|everything (?:hurts|is too hard)|can['’]?t stop crying",
+    "(?:made|makes|making) me (?:cry|weep|tear up)|(?:bit of a|having a|had a) wobble|(?<!(?:turbo|treadmill|trainer|bike|rower|plank)[^.!?]{0,15})star(?:ed|ing) at (?:nothing|the (?:wall|ceiling|screen))|out of sorts|not (?:feeling )?myself|under a cloud|heavy heart|lump in my throat|in bits|fell apart|falling apart|down day|low day|blue today|homesick|empty nest|everything (?:hurts|is too hard)|can['’]?t stop crying",
     "(?:haven['’]?t|have not|not|never|barely) (?:spoken|talked|seen|spoke|talk|speak)(?: to| with)? (?:a soul|anyone|anybody|another human)|nobody (?:remembered|asked|noticed|texted|rang|came)|no one (?:remembered|asked|noticed|texted|rang|came)|eat(?:ing)? alone|on my own again|all alone",
   ],
   shame: [

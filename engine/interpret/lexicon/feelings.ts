@@ -19,13 +19,13 @@ export type Feeling =
   | 'calm'
 
 /** Whoever is near to somebody, two legs or four. */
-const NEAR =
+export const NEAR =
   '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat)'
 /** What frightens about somebody else's body; out of hospital is good news. */
 const THEIR_ILLNESS =
   '(?:(?<!(?:out of|home from|back from|left)(?: the)? )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer(?![- ]free)|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
 /** What is done for the first time, or further than ever. */
-const FEAT =
+export const FEAT =
   '(?:run|ride|swim|row|walk|hike|mile|lift|squat|bench|deadlift|session|workout|5k|10k|half|marathon|parkrun|race|pull[- ]?up|push[- ]?up|chin[- ]?up)'
 
 /** Phrases by feeling: English, German, French, Spanish, Portuguese, Italian, Dutch. */
@@ -36,7 +36,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     `${NEAR} (?:can['’]?t|can no longer|couldn['’]?t|doesn['’]?t|didn['’]?t|does not) (?:manage|walk|stand|get up|recogni[sz]e|remember|know|eat|see)(?! (?:to|about|why|how|if))`,
     '(?<!last |final )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?over)',
     `${NEAR}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,8}?[ ,]+${THEIR_ILLNESS}`,
-    `${NEAR} (?:has |have )?(?:broke|broken|fractured) (?:his|her|their) \\p{L}+`,
+    `${NEAR} (?:has |have )?(?:broke|broken|fractured) (?:his|her|their) (?!(?:own |personal |old )?(?:\\p{L}+ )?(?:records?|best|pb|duck|silence|fast|word|promise|phone))\\p{L}+`,
     `(?:rushed|took|taken) (?:(?:him|her|them)|my ${NEAR}) to (?:hospital|a&e|the emergency vet)`,
     ...[
       '(?:kind|kinder|sohn|tochter|mama|papa|mutter|vater|oma|opa|mann|frau|hund|katze) (?:ist |sind |wieder |\\p{L}+ )?krank',
@@ -50,7 +50,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['en el hospital', 'in ospedale', 'in het ziekenhuis'],
   ],
   grief: [
-    `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:a|an|one|two|three|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
+    `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
     `buried (?:my |our )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
     `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,
@@ -378,7 +378,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['contento', 'contenta', 'genial', 'ótimo', 'felice', 'contentissimo', 'bellissimo', 'blij', 'geweldig'],
   ],
   gratitude: [
-    '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers|ta(?=\\W*$)|grateful|much appreciated|i appreciate',
+    '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers|ta(?=\\W*$)|grateful(?! (?:that|my|i|we|to be))|much appreciated|i appreciate',
     'danke(?:schön)?|vielen dank|merci|gracias|muchas gracias|agradecid[oa]|obrigad[oa]|grato|grata|grazie|bedankt|dank (?:je|u)',
   ],
   // Only where nothing else is said.

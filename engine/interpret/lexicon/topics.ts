@@ -1,5 +1,16 @@
 /** What a plan has an answer of its own to, wherever it stands in a note. */
-export type Topic = 'missed' | 'complaint' | 'stomach' | 'period' | 'hangover' | 'scale' | 'heat' | 'ahead'
+export type Topic =
+  | 'missed'
+  | 'complaint'
+  | 'stomach'
+  | 'period'
+  | 'hangover'
+  | 'dizzy'
+  | 'fasting'
+  | 'night'
+  | 'scale'
+  | 'heat'
+  | 'ahead'
 
 const WEEKDAY =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
@@ -22,7 +33,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'non (?:ce l.ho fatta|sono riuscit[oa]|ho avuto tempo|mi sono allenat[oa])|saltato|oggi (?:no(?=\\W*$)|niente(?: allenamento| palestra)?(?= *(?:$|[.,;])))|niente (?:palestra|allenamento|da fare)|vinto il divano|niet gelukt|geen (?:tijd|sport|training)|vandaag (?:niet|niks)|niks gedaan|kwam niks van|de bank won|overgeslagen|vergeten te (?:trainen|gaan|sporten)|vergessen zu (?:trainieren|laufen)',
   ],
   complaint: [
-    `(?:this|the|these|your|stupid) (?:\\p{L}+ )?${OURS}(?: \\p{L}+)? ${FAILS}`,
+    `(?:this|the|these|your|stupid) (?:\\p{L}+ )?${OURS}(?: \\p{L}+){0,2} ${FAILS}(?! (?:so |really |very |super |actually |quite |pretty )*(?:clear|helpful|useful|good|great|brilliant|easy to|handy|cool|neat|nice|lovely|ace|spot on|perfect|fun)(?!\\p{L}))`,
     '(?:want|give me) (?:my|our|the) money back|refund|cancel my (?:subscription|account|plan|trial)|waste of (?:money|time)|unsubscribe|(?:too many|stop the) (?:notifications|reminders|emails|mails)|(?:app|timer|screen|page) (?:crash\\p{L}*|froze|frozen|broke|hangs?)|log(?:ged|s|ging)? me out|(?:too expensive|i pay) for (?:what|this)',
     "(?:it|you) (?:keeps?|kept) (?:forgetting|giving|moving|asking|putting|sending|telling)|(?:can['’]?t|cannot|couldn['’]?t) (?:log (?:in|my)|find where|see where|change my (?:name|mail|password|plan))|(?:won['’]?t|doesn['’]?t|didn['’]?t) (?:sync|load|save)|(?:i|already) (?:already )?said (?:i have )?no \\p{L}+",
     '(?:you|it) (?:forgot|ignored?|put|moved|planned) (?:my|me|legs|a (?:long|hard|rest)|burpees|squats|the (?:long|hard))|(?:you|it) (?:gave|gives) me (?:burpees|squats|running|a \\p{L}+ (?:run|ride|session|day))|your (?:app|website|timer|reminders?)',
@@ -39,7 +50,19 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     '(?:meine |habe? (?:meine )?|bekomm\\p{L}* (?:meine )?)(?:tage|periode)(?! (?:frei|urlaub))|regelschmerzen|mes regles|regles douloureuses|(?:la|mi|con la) regla|menstruacao|tpm|ciclo mestruale|(?:il|col) ciclo(?=\\W*(?:$|e |,))|mestruazioni|ongesteld\\p{L}*',
   ],
   hangover: [
-    'hung ?over|hangover|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|(?:einen|hab|mit) kater|^\\W*kater\\W*$|verkatert|gueule de bois|resaca|ressaca|sbronza|postumi|brak(?=\\W*$)',
+    'hung ?over|hangover|(?:beers?|pints?|drinks?|wines?|glasses|cocktails?|gins?|shots?) too many|too much (?:wine|beer|gin|vodka|prosecco|tequila|rum|whisky|whiskey|alcohol|booze|to drink)|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|(?:einen|hab|mit) kater|^\\W*kater\\W*$|verkatert|gueule de bois|resaca|ressaca|sbronza|postumi|brak(?=\\W*$)',
+  ],
+  dizzy: [
+    "(?<!(?:not|no|never|without|less|n['’]?t)(?: \\p{L}+)? )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw black|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|tontura|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
+  ],
+  fasting: [
+    "ramadan|iftar|suhoor|sehri|yom kippur|(?:i am|im|i['’]m|while|was|doing|been|still|day of) fasting|intermittent fast\\p{L}*|16:8|18:6|omad|on a fast|broke (?:my|the) fast|fastenzeit|(?:ich )?faste(?=\\W|$)|jeune(?= (?:intermittent|du|depuis|aujourd))|je jeune|ramadán|ayuno|ayunando|jejum|digiuno|aan het vasten",
+  ],
+  // A child's night, or hours that no word of sleep stands beside.
+  night: [
+    `(?:baby|bub|newborn|toddlers?|twins|kids?|son|daughter|little one|puppy|dog|neighbours?)(?: \\p{L}+){0,3} (?:(?:up|awake|crying|screaming|barking|partying|coughing) (?:all|half(?: of)?|most of|through(?:out)?) (?:the )?night|(?:did|wo|does)(?:n['’]?t| not) sleep|never (?:sleeps|slept)|woke (?:us|me|up) (?:all|every|\\d|five|four|six|three|at))|teething|(?:night|3 ?am|4 ?am|2 ?am) feeds?`,
+    '(?:only |maybe |just |i |we )*got (?:only |maybe |about |like |barely )?(?:[1-4]|an|one|two|three|four|zero|no) hours?(?= *(?:$|[.,!;]|of sleep|sleep|last night))',
+    "(?:baby|kleine[rn]?|kind|zwillinge) (?:\\p{L}+ ){0,2}(?:nicht geschlafen|die ganze nacht)|(?:le petit|la petite|bebe|les enfants)(?: \\p{L}+){0,2} (?:n['’]a pas|n['’]ont pas|pas) dormi|(?:el bebe|el nino|la nina|o bebe|il bambino|la bimba|il piccolo|la piccola)(?: \\p{L}+){0,2} (?:no|nao|non) (?:\\p{L}+ )?(?:dormi\\p{L}*|durmio|dorme)|(?:baby|kleine)(?: \\p{L}+){0,3} (?:niet geslapen|de hele nacht)",
   ],
   scale: [
     "(?:lost|gained|put on|dropped) (?:about |another |nearly )?(?:\\d+[.,]?\\d*|a|an|one|two|three|half a) ?(?:kilos?|kgs?|lbs?|pounds?|stone)|(?:down|up) (?:\\d+[.,]?\\d*|a|two|three) ?(?:kilos?|kgs?|lbs?|pounds?)(?! on)|the scales?|scales? (?:hasn['’]?t|says?|won['’]?t|went)|weigh(?:ed)?[- ]?(?:in|myself)|my weight",

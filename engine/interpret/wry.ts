@@ -1,0 +1,37 @@
+/** Praise that nobody means: "oh great, another puncture". */
+const SARCASTIC = new RegExp(
+  [
+    String.raw`["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$`,
+    String.raw`\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)`,
+    String.raw`\b(?:oh,? )?the joys of`,
+    String.raw`\b(?:so|really|very|just) (?:glad|happy|lucky|pleased) (?:that )?(?:i|we) (?:paid|pay|spent|queued|waited)\b.*\b(?:no|not|only|never|without|broken|cold|closed|nothing)\b`,
+    String.raw`^\W*(?:what a treat|oh joy|lucky me|how lovely|yippee|hooray)\W+(?:more |another )?(?:burpees|hills?|lunges|planks|intervals|squats|monday|rain|hail|meetings?)\W*$`,
+    String.raw`\b(?:because|as if|yeah|exactly|just) (?:that['’]?s )?(?:all |what )?i needed (?:was )?(?:another|more)\b`,
+    String.raw`\bagain, (?:joy|great|lovely|brilliant|yay|how nice)\W*$`,
+    String.raw`(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|more (?!of )|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)|rain|schon|encore|otra)`,
+  ].join('|'),
+  'iu',
+)
+/** What nobody takes joy in. */
+const BURDENS =
+  '(?:menopause|hot flush\\p{L}*|cramps?|periods?|rehab|insomnia|hangovers?|hay ?fever|piles|ibs|jet ?lag|mornings? at \\d|mondays?|blisters?|chafing|doms|burpees|hills?|headwinds?|hail|sleet|commut\\p{L}+|traffic|taxes)'
+const JOYS = '(?:joy|delight|fun|treat|dream|gift|blast|bliss|pleasure)'
+const WOES =
+  '(?:throwing up|puking|being sick|getting (?:soaked|lost|rained on)|crying|falling (?:over|off)|dying|the (?:hail|sleet|headwind|traffic|queues?|flies|midges))'
+/** "Menopause is a joy", "loved throwing up". */
+const PRAISED_ILL = new RegExp(
+  `(?<!\\p{L})(?:${BURDENS} (?:is|are|was|were) (?:an? |such an? |so much |pure |absolute |an absolute |a real )*${JOYS}|(?:loved?|enjoyed|adore) ${WOES})(?!\\p{L})`,
+  'iu',
+)
+const PRAISE =
+  '(?:(?:best|greatest|perfect) (?:day|start|thing|week|morning|evening|timing|end)(?: ever| to \\p{L}+ \\p{L}+)?|wow|oh joy|lucky me|how lovely|what a treat)'
+/** What goes wrong in a day; a record that was broken does not. */
+const MISHAP =
+  '(?:(?:locked|lost|broke|smashed|dropped|forgot|left|soaked|ripped) (?:my|the) (?!(?:own )?(?:\\p{L}+ )?(?:record|best|pb|pr|time))|locked out|missed (?:my|the) (?:bus|train|flight|alarm)|got soaked|(?:a )?puncture|flat tyre|stood in)'
+/** A day praised to the skies, and in the same breath what went wrong in it. */
+const PRAISED_MISHAP = new RegExp(`^\\W*${PRAISE}\\W+(?:i |just |then |and )*${MISHAP}`, 'iu')
+
+/** Whether a note says the opposite of what it means. */
+export function isWry(text: string): boolean {
+  return SARCASTIC.test(text) || PRAISED_ILL.test(text) || PRAISED_MISHAP.test(text)
+}
