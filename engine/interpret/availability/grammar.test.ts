@@ -30,11 +30,12 @@ test.each<[text: string, windows: readonly (readonly [readonly Weekday[], string
   ['only before 7', [[WEEKDAYS, '05:00', '07:00']]],
   ['evenings only, and not past 9', [[WEEKDAYS, '17:00', '21:00']]],
   ['not past 9', [[WEEKDAYS, '05:00', '21:00']]],
-  ['I never train on a Friday night', [[['fri'], '05:00', '17:00']]],
+  ['I never train on a Friday night', [[['fri'], '05:00', '18:00']]],
+  ['No workouts on Monday mornings', [[['mon'], '12:00', '22:00']]],
   ['work 9-5, I can do mornings but not evenings', [[WEEKDAYS, '05:30', '11:00']]],
   ['Training has to be done by 7am', [[WEEKDAYS, '05:00', '07:00']]],
-  ['Friday nights are out', [[['fri'], '05:00', '17:00']]],
-  ['work 9-5, Tuesday mornings are out', [[['tue'], '11:00', '23:00']]],
+  ['Friday nights are out', [[['fri'], '05:00', '18:00']]],
+  ['work 9-5, Tuesday mornings are out', [[['tue'], '12:00', '22:00']]],
 ])('%s: hours', (text, windows) => {
   expect(weekOf(text)).toEqual({ windows: windows.map(([days, start, end]) => ({ days, start, end })) })
 })
