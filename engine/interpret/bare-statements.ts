@@ -4,6 +4,7 @@ import { sure } from '../sure.ts'
 import { attachDays, push } from './changes.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder, usualLength } from './frame-times.ts'
+import type { Item } from './items.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 import { DAY_END, DAY_START } from './windows.ts'
 
@@ -40,8 +41,11 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
   }
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
-  else if (!frame.activity && frame.ownDays) attachDays(book, frame)
+  else if (!frame.activity && frame.ownDays && !frame.items.some(isThing)) attachDays(book, frame)
 }
+
+/** A word that may be what is done on the days beside it. */
+const isThing = ({ tag, text }: Item) => tag === 'word' && text.length > 3
 
 /** Work "in between" fills the hours from bringing the children to fetching them. */
 function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {

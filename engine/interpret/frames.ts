@@ -232,6 +232,8 @@ class FrameCutter {
       if (before.marks.has('free')) this.#frame.marks.add('free')
     } else if (trailing && !endsIt(frame, item) && (isRange || frame.ranges.length > 0 || this.#gap !== null))
       this.#close(false)
+    else if (this.#gap !== null && item.value === 'until' && frame.times.some(({ value }) => value === 'until'))
+      this.#frame.activity = this.#close(true).activity
     // "I work 10-7 with a break at 2"
     if (!isRange && frame.ranges.length > 0 && frame.items.slice(-2).some(({ text }) => /\bbreaks?$/.test(text))) return
     if (isRange) shareHours(this.#frames, item, this.#items[index - 1])
@@ -278,7 +280,9 @@ class FrameCutter {
       this.#close(true)
     } else if (HOUR_MARKS.has(tag) && this.#gap !== null && frame.ranges.length > 0) {
       this.#frame.activity = this.#close(true).activity
-    } else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
+    } else if (tag === 'start' && this.#gap !== null && frame.times.some(({ value }) => value === 'until'))
+      this.#close(false)
+    else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
     else if (tag === 'now' && (frame.marks.has('past') || frame.marks.has('future'))) this.#close(false)
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
     const target = this.#frame

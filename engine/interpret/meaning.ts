@@ -5,6 +5,7 @@ import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
 import {
   daysFor,
+  endsOthers,
   followsNight,
   isBareMorning,
   isLunchAtWork,
@@ -14,7 +15,7 @@ import {
   sleepSetting,
   sureness,
 } from './frame-facts.ts'
-import { settingOf, toldTimes } from './frame-times.ts'
+import { settingOf, type Told, toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { OWN_HOURS } from './own-hours.ts'
 import { recordStance } from './stances.ts'
@@ -70,12 +71,17 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   recordBusy(book, frame, kind, scene)
 }
 
+const isNew = ({ marks }: Frame) => ['unknown', 'newword', 'free'].some((mark) => marks.has(mark))
+
 function isStance(frame: Frame, kind: string, told: boolean): boolean {
   const { marks } = frame
   const aside = marks.has('beforework') || marks.has('afterwork')
   // "Train before 7 or after 8": half of a day is a wish, whatever the words around it.
   const open = frame.times.length > 0 && frame.times.every(({ value }) => value === 'before' || value === 'after')
   if (marks.has('train') && frame.also.length === 0 && open && frame.ranges.length === 0) return true
+  // "Work 8-5. Weekdays after 6": of nothing that is named, and after work.
+  const isAfter = kind === '' && frame.activity === null && frame.ranges.length === 0 && frame.times.length > 0
+  if (isAfter && frame.times.every(({ value }) => value === 'after') && !isNew(frame)) return true
   if (!['prefer', 'avoid', 'cant', 'freetrain'].some((mark) => marks.has(mark))) return false
   const sporty = kind === '' || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
   if (marks.has('cant')) return true
@@ -104,6 +110,10 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
       ? Math.round(sure(length.minutes) / 2)
       : sure(length.minutes)
   const days = frame.ownDays ? frame.days : null
+  for (const day of days ?? []) {
+    book.office.add(day)
+    book.home.delete(day)
+  }
   book.commute = {
     minutes: Math.min(minutes, 240),
     days,
@@ -185,6 +195,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     return
   if (isLunchAtWork(book, frame, { real, times, days })) return
   if (real === 'oncall' && times.every((time) => time.how === 'part')) return
+  if (startsTheDay(book, frame, times)) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
     const shifted =
@@ -214,6 +225,21 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   }
 }
 
+/** "Until 7 on Mondays, 5 otherwise. Start at 9": the beginning of work whose ends alone were told. */
+function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[]): boolean {
+  const [time] = times
+  const waiting = book.blocks.filter(
+    ({ kind, assumed, end }) => isWork(kind) && assumed === 'start' && time && end > time.start,
+  )
+  if (!time || times.length > 1 || time.how !== 'point' || frame.also.length > 0 || frame.ownDays) return false
+  if (!frame.marks.has('start') || waiting.length === 0) return false
+  for (const block of waiting) {
+    Object.assign(block, { start: time.start, spanEnd: sure(frame.items.at(-1)).end })
+    delete block.assumed
+  }
+  return true
+}
+
 /** Work on a day that an earlier, broader statement already covers replaces it there. */
 function replaceWork(book: WeekBook, frame: Frame, base: Base): void {
   if (!isWork(base.kind) || !frame.ownDays || frame.marks.has('weekA') || frame.marks.has('weekB')) return
@@ -239,10 +265,13 @@ function recordUntil(
     if (!old && base.kind === 'other' && !(frame.ownDays && frame.activity === null)) return
     const start = old?.start ?? 540
     const isElsewhere =
-      frame.activity === null && base.kind === 'other' && !(old && base.days.every((day) => old.days.includes(day)))
+      frame.activity === null &&
+      base.kind === 'other' &&
+      !endsOthers(frame) &&
+      !(old && base.days.every((day) => old.days.includes(day)))
     // "Tuesday and Thursday I fetch Leo, so I stop at 4": on those days.
     const ofSentence = frame.days?.every((day) => old?.days.includes(day)) ? frame.days : old?.days
-    const on = frame.ownDays || !ofSentence ? base.days : ofSentence
+    const on = frame.ownDays || endsOthers(frame) || !ofSentence ? base.days : ofSentence
     book.removeDays(on, (block) => isWork(block.kind))
     push(book, frame, {
       ...base,
@@ -253,7 +282,7 @@ function recordUntil(
       end: endMinute(clock, start),
       // Nobody named work: its end alone may be that of something else.
       ...((isElsewhere || (!old && frame.activity === null)) && { confidence: Math.min(base.confidence, ASKED) }),
-      ...(old ? {} : { assumed: 'start' as const }),
+      ...(old && !old.assumed ? {} : { assumed: 'start' as const }),
     })
     return
   }
