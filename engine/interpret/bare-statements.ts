@@ -3,7 +3,7 @@ import { isPractice, practiceHours } from '../day/practices.ts'
 import { sure } from '../sure.ts'
 import { attachDays, push } from './changes.ts'
 import type { Frame } from './frame.ts'
-import { inWeekOrder, usualLength } from './frame-times.ts'
+import { inWeekOrder, type Told, usualLength } from './frame-times.ts'
 import type { Item } from './items.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 import { DAY_END, DAY_START } from './windows.ts'
@@ -69,4 +69,19 @@ export function recordPlainWork(book: WeekBook, frame: Frame): void {
     said: frame.ownDays,
     confidence: 0.5,
   })
+}
+
+/** "Until 7 on Mondays, 5 otherwise. Start at 9": the beginning of work whose ends alone were told. */
+export function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[]): boolean {
+  const [time] = times
+  const waiting = book.blocks.filter(
+    ({ kind, assumed, end }) => isWork(kind) && assumed === 'start' && time && end > time.start,
+  )
+  if (!time || times.length > 1 || time.how !== 'point' || frame.also.length > 0 || frame.ownDays) return false
+  if (!frame.marks.has('start') || waiting.length === 0) return false
+  for (const block of waiting) {
+    Object.assign(block, { start: time.start, spanEnd: sure(frame.items.at(-1)).end })
+    delete block.assumed
+  }
+  return true
 }

@@ -78,6 +78,12 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
   return isWork(kind) ? WORK_DAYS.filter((day) => !book.off.has(day)) : [...WORK_DAYS]
 }
 
+/** "Work 8-5. Weekdays after 6": hours of nothing that is named, and after all that is. */
+export function isAfterAll({ marks, activity, ranges, times }: Frame): boolean {
+  const isNamed = activity !== null || ['unknown', 'newword', 'free'].some((mark) => marks.has(mark))
+  return !isNamed && ranges.length === 0 && times.length > 0 && times.every(({ value }) => value === 'after')
+}
+
 /** "Until 7 on Mondays, 5 otherwise": what ends on the other days. */
 export function endsOthers({ marks, activity, times }: Frame): boolean {
   return (

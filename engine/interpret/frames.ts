@@ -13,9 +13,11 @@ import {
 } from './frame.ts'
 import { activityBefore, addActivity, nameWork } from './frame-activity.ts'
 import {
+  endsAlready,
   endsIt,
   isCompany,
   isElsewhere,
+  isEndAgain,
   isFilled,
   isLeaving,
   isNamed,
@@ -226,14 +228,12 @@ class FrameCutter {
       if (!before.leads && (!before.ownDays || isSameDay))
         Object.assign(this.#frame, { days: before.days, ownDays: isSameDay })
       this.#frame.activity = before.activity
-    } else if (frame.ranges.length > 0 && !isRange && this.#gap !== null) {
+    } else if (this.#gap !== null && !isRange && (frame.ranges.length > 0 || isEndAgain(frame, item))) {
       const before = this.#close(true)
       this.#frame.activity = before.activity
       if (before.marks.has('free')) this.#frame.marks.add('free')
     } else if (trailing && !endsIt(frame, item) && (isRange || frame.ranges.length > 0 || this.#gap !== null))
       this.#close(false)
-    else if (this.#gap !== null && item.value === 'until' && frame.times.some(({ value }) => value === 'until'))
-      this.#frame.activity = this.#close(true).activity
     // "I work 10-7 with a break at 2"
     if (!isRange && frame.ranges.length > 0 && frame.items.slice(-2).some(({ text }) => /\bbreaks?$/.test(text))) return
     if (isRange) shareHours(this.#frames, item, this.#items[index - 1])
@@ -280,8 +280,7 @@ class FrameCutter {
       this.#close(true)
     } else if (HOUR_MARKS.has(tag) && this.#gap !== null && frame.ranges.length > 0) {
       this.#frame.activity = this.#close(true).activity
-    } else if (tag === 'start' && this.#gap !== null && frame.times.some(({ value }) => value === 'until'))
-      this.#close(false)
+    } else if (tag === 'start' && this.#gap !== null && endsAlready(frame)) this.#close(false)
     else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
     else if (tag === 'now' && (frame.marks.has('past') || frame.marks.has('future'))) this.#close(false)
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)

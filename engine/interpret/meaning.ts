@@ -1,12 +1,13 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
-import { type Base, isFullTime, recordBare, type Scene } from './bare-statements.ts'
+import { type Base, isFullTime, recordBare, type Scene, startsTheDay } from './bare-statements.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
 import {
   daysFor,
   endsOthers,
   followsNight,
+  isAfterAll,
   isBareMorning,
   isLunchAtWork,
   kindOf,
@@ -15,7 +16,7 @@ import {
   sleepSetting,
   sureness,
 } from './frame-facts.ts'
-import { settingOf, type Told, toldTimes } from './frame-times.ts'
+import { settingOf, toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { OWN_HOURS } from './own-hours.ts'
 import { recordStance } from './stances.ts'
@@ -71,17 +72,13 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   recordBusy(book, frame, kind, scene)
 }
 
-const isNew = ({ marks }: Frame) => ['unknown', 'newword', 'free'].some((mark) => marks.has(mark))
-
 function isStance(frame: Frame, kind: string, told: boolean): boolean {
   const { marks } = frame
   const aside = marks.has('beforework') || marks.has('afterwork')
   // "Train before 7 or after 8": half of a day is a wish, whatever the words around it.
   const open = frame.times.length > 0 && frame.times.every(({ value }) => value === 'before' || value === 'after')
   if (marks.has('train') && frame.also.length === 0 && open && frame.ranges.length === 0) return true
-  // "Work 8-5. Weekdays after 6": of nothing that is named, and after work.
-  const isAfter = kind === '' && frame.activity === null && frame.ranges.length === 0 && frame.times.length > 0
-  if (isAfter && frame.times.every(({ value }) => value === 'after') && !isNew(frame)) return true
+  if (kind === '' && isAfterAll(frame)) return true
   if (!['prefer', 'avoid', 'cant', 'freetrain'].some((mark) => marks.has(mark))) return false
   const sporty = kind === '' || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
   if (marks.has('cant')) return true
@@ -223,21 +220,6 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
         !OF_AN_HOUR.has(real) && { confidence: Math.min(base.confidence, ASKED) }),
     })
   }
-}
-
-/** "Until 7 on Mondays, 5 otherwise. Start at 9": the beginning of work whose ends alone were told. */
-function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[]): boolean {
-  const [time] = times
-  const waiting = book.blocks.filter(
-    ({ kind, assumed, end }) => isWork(kind) && assumed === 'start' && time && end > time.start,
-  )
-  if (!time || times.length > 1 || time.how !== 'point' || frame.also.length > 0 || frame.ownDays) return false
-  if (!frame.marks.has('start') || waiting.length === 0) return false
-  for (const block of waiting) {
-    Object.assign(block, { start: time.start, spanEnd: sure(frame.items.at(-1)).end })
-    delete block.assumed
-  }
-  return true
 }
 
 /** Work on a day that an earlier, broader statement already covers replaces it there. */

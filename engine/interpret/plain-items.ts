@@ -23,7 +23,16 @@ const isSign = (item: Item | undefined) => item?.tag === 'sign'
 const isOthers = (item: Item | undefined) =>
   item?.tag === 'restdays' || (item?.tag === 'sep' && OTHERWISE.test(item.text))
 
-const REWRITES: readonly Rewrite[] = [halfDays, restOfDays, othersFirst, endsByDay, trainRides, untilBedtime, homeAgain]
+const REWRITES: readonly Rewrite[] = [
+  halfDays,
+  restOfDays,
+  othersFirst,
+  endsOfOthers,
+  endsByDay,
+  trainRides,
+  untilBedtime,
+  homeAgain,
+]
 
 /** "Half day Friday" is "Friday until one", unless its hours stand beside it. */
 function halfDays(items: readonly Item[]): readonly Item[] {
@@ -63,6 +72,14 @@ function othersFirst(items: readonly Item[]): readonly Item[] {
     isHour && !isEnd ? { ...told, tag: 'time' as const, value: 'at', from: clockAt(Number(told.text)) } : told
   const ends = isHour && isEnd ? until(told, clockAt(Number(told.text))) : hour
   return [...items.slice(0, at - 1), sure(items[at]), ends, ...items.slice(at + 1)]
+}
+
+/** "Wednesdays I finish at 2, all other days 5.30". */
+function endsOfOthers(items: readonly Item[]): readonly Item[] {
+  const others = items.findIndex(isOthers)
+  const at = items.findIndex((item, place) => place > others && item.tag !== 'fill' && item.tag !== 'sign')
+  const isEnd = others > 0 && items.slice(0, others).some(({ tag }) => tag === 'end')
+  return items.map((item, place) => (isEnd && place === at && item.value === 'at' ? { ...item, value: 'until' } : item))
 }
 
 /** "Work until 6, 7:30 on Tuesdays", "till 4 Mon-Thu, 12 on Fridays": the end of those days, too. */

@@ -21,8 +21,11 @@ export type Clause = {
   readonly says: ReadonlySet<Slot>
   readonly parts: readonly Part[]
   readonly first: Slot | undefined
+  /** Whether it refuses, or says that nothing else will do, more than once. */
+  readonly isTwofold: boolean
 }
 
+const STANCES: ReadonlySet<Slot> = new Set(['not', 'never', 'cannot', 'out', 'gone', 'theirs', 'only'])
 const HOURS: ReadonlySet<Slot> = new Set(['range', 'after', 'before', 'by', 'at', 'part'])
 const emptyPart = (except: Part['except'] = null): Part => ({
   ...{ days: null, isOfOthers: false, isWhole: false, hours: [], minutes: null, except },
@@ -38,7 +41,13 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
   const parts: Part[] = [emptyPart()]
   for (const one of said) addTo(parts, one, those)
   const says = new Set(said.map(({ slot }) => slot))
-  return { says, first: said[0]?.slot, parts: parts.filter((part) => part.days || part.isOfOthers || isTimed(part)) }
+  const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
+  return {
+    says,
+    isTwofold,
+    first: said[0]?.slot,
+    parts: parts.filter((part) => part.days || part.isOfOthers || isTimed(part)),
+  }
 }
 
 const isTimed = ({ hours, minutes }: Part) => hours.length > 0 || minutes !== null
@@ -69,7 +78,12 @@ function addHours(parts: Part[], slot: Slot, told: Said['told']): void {
   if (part !== before && before && before.except === null && !before.isWhole) part.days = before.days
   const last = part.hours.at(-1)
   // "Before 6 or after 9" are two stretches, "after 6, before 9" is one.
-  const joins = last && !(key in last) && !(last.from && slot !== 'part') && !(slot === 'after' && 'before' in last)
+  const joins =
+    last &&
+    slot !== 'by' &&
+    !(key in last) &&
+    !(last.from && slot !== 'part') &&
+    !(slot === 'after' && 'before' in last)
   if (joins) part.hours.splice(-1, 1, { ...last, ...told, [key]: told[key] ?? '' })
   else part.hours.push({ ...told, [key]: told[key] ?? '' })
 }

@@ -16,7 +16,7 @@ const NOT_PAST = /(?:not|never|nothing|no|after) past(?= \d)/giu
 const MOST_CHARACTERS = 100
 
 /** Where a sentence may be cut into clauses, and what stands there. */
-const CUT = /,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
+const CUT = /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
 const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
 /** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
 const WHY =
@@ -103,14 +103,18 @@ function aroundOf(words: string, { text, from, at, told, isNext }: Place) {
     isBesideMinutes: told.some(({ kind }) => kind === 'most'),
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],
-    those: lastDays(text.slice(0, at)),
+    those: lastDays(text.slice(0, at), words),
     isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),
   }
 }
 
 /** All days that are named, and those that were named last. */
 const daysOf = (text: string): readonly Weekday[] => namesIn(text).flatMap(daysIn)
-const lastDays = (text: string): readonly Weekday[] => daysIn(namesIn(text).at(-1) ?? '')
+const lastDays = (text: string, words: string): readonly Weekday[] => {
+  const last = namesIn(text).at(-1) ?? ''
+  // "Mum's funeral Tuesday. No training that day" is of one Tuesday.
+  return /that day/i.test(words) && !/s$/i.test(last) ? [] : daysIn(last)
+}
 const namesIn = (text: string) => [...text.matchAll(new RegExp(DAYS, 'giu'))].map(([names]) => names)
 
 function piecesOf(sentence: string): Piece[] {

@@ -58,3 +58,72 @@ test.each([
 ])('what shuts nothing: %s', (text) => {
   expect(weekOf(text)).toBeUndefined()
 })
+
+const others = (...days: readonly Weekday[]) => WEEKDAYS.filter((day) => !days.includes(day))
+
+test.each<[text: string, week: object]>([
+  [
+    'im free tue n thurs eves, rest of week is a no go',
+    { never: others('tue', 'thu'), windows: [{ days: ['tue', 'thu'], start: '17:00', end: '21:30' }] },
+  ],
+  [
+    'free all day wednesday, rest of the week only after 8pm',
+    { windows: [{ days: others('wed'), start: '20:00', end: '22:00' }] },
+  ],
+  [
+    'free after 7 except Tuesdays after 8',
+    {
+      windows: [
+        { days: others('tue'), start: '19:00', end: '22:00' },
+        { days: ['tue'], start: '20:00', end: '22:00' },
+      ],
+    },
+  ],
+  ['Not before 9am, not after 8pm', { windows: [{ days: WEEKDAYS, start: '09:00', end: '20:00' }] }],
+  ['weekdays after 6', { windows: [{ days: WORKDAYS, start: '18:00', end: '22:00' }] }],
+  ['work 8-5. Free after 7', { windows: [{ days: WEEKDAYS, start: '19:00', end: '22:00' }] }],
+  ['7am-7pm shifts tue wed thu, nothing on those days please', { never: ['tue', 'wed', 'thu'] }],
+  [
+    'Cant do mornings, cant do weekends',
+    { never: ['sat', 'sun'], windows: [{ days: WEEKDAYS, start: '12:00', end: '22:00' }] },
+  ],
+  ['Thursdays 60 mins, other days 30', { maxMin: { ...most(others('thu'), 30), thu: 60 } }],
+  [
+    'evenings only, after the little one is down at 7.30',
+    { windows: [{ days: WEEKDAYS, start: '19:30', end: '22:00' }] },
+  ],
+  [
+    'gym is only open 6-9pm wkdays and 10-2 sat',
+    {
+      never: ['sun'],
+      windows: [
+        { days: WORKDAYS, start: '18:00', end: '21:00' },
+        { days: ['sat'], start: '10:00', end: '14:00' },
+      ],
+    },
+  ],
+])('days and hours by what is said of each: %s', (text, week) => {
+  expect(weekOf(text)).toEqual(week)
+})
+
+test('a reason that says when is left to be read on its own', () => {
+  const { sayings, rest } = readAvailability(
+    'I can do mornings except Wednesday because I have choir tuesdays',
+    '2026-03-02',
+  )
+  expect(sayings).toMatchObject([{ kind: 'only', days: others('wed') }])
+  expect(rest.trim()).toBe('because I have choir tuesdays')
+})
+
+test.each([
+  '9-5, kids to bed at 8',
+  'I do 8 til 4 mon to thurs and only till 12 on a friday',
+  'I dont work fridays. other weekdays 8-4',
+  'No gym on Tuesdays but I can run',
+  'heat 39.8 after the run, not ill, just the sun, and talking daft',
+  'So lunch is free 12-2, working 8-6 otherwise',
+  "Mum's funeral tuesday. Not training that day",
+  'Monday walked, Tuesday nothing, Wednesday weights',
+])('what is of something else shuts nothing: %s', (text) => {
+  expect(weekOf(text)).toBeUndefined()
+})

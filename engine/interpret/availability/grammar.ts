@@ -31,11 +31,12 @@ export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boo
 export function meaningOf(words: string, around: Around): Meaning | null {
   const clause = clauseOf(words, around.those)
   if (!clause) return null
-  const { says, parts, first } = clause
+  const { says, parts, first, isTwofold } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
   const scene = { parts: daysSettled(parts, around.told), has, around }
-  const isPlain = has('train', 'rest', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
-  if (isMixed(scene) || isCut(scene) || (parts.length > 1 && /,/.test(words) && !isOfAll(scene, first))) return null
+  const isPlain = has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
+  if (isMixed(scene) || isCut(scene)) return null
+  if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
 }
@@ -121,10 +122,16 @@ function daysOff(scene: Scene): readonly Whole[] {
   return scene.around.isFree && scene.around.isAlone ? keptFree(scene) : []
 }
 
-/** "Training has to be done by 7am". */
-function doneBy({ parts, has }: Scene): readonly Whole[] {
-  if (!has('train')) return []
-  return parts.flatMap(({ days, hours }) => shut(days, hours.flatMap(untilShut)))
+/** "Training has to be done by 7am", "no earlier than 7 and done by 9pm". */
+function doneBy({ parts, has, around }: Scene): readonly Whole[] {
+  const isBounded = has('not') && around.isFree
+  if (!has('train') && !isBounded) return []
+  return parts.flatMap(({ days, hours }) =>
+    shut(
+      days,
+      hours.flatMap((told) => ('by' in told ? untilShut(told) : isBounded ? shutBy(told, days) : [])),
+    ),
+  )
 }
 
 const shut = (days: readonly Weekday[] | null, hours: readonly Hours[]) =>

@@ -36,16 +36,16 @@ const WORDS = [
   [
     'rest',
     word(
-      '(?:rest|recovery|off)[- ]days?|days? of rest|rest(?:ing)?(?= on )|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
+      '(?:rest|recovery|off)[- ]days?|days? of rest|rest(?:ing)?(?= on |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
     ),
   ],
   [
     'others',
     word(
-      '(?:the |all |on |all the |any )*(?:other|remaining|rest of the) (?:week)?days?|(?:all )?(?:the )?others|(?:the )?rest of (?:the |my )?week|otherwise|(?:the )?rest(?! ?days?)|every other (?:week)?day of the week|sonst|sinon|el resto|o resto|il resto|de rest',
+      '(?:the |all |on |all the |any )*(?:other|remaining|rest of the) (?:week)?days?|(?:all )?(?:the )?others|(?:the )?rest of (?:the |my )?week|otherwise|else|(?:the )?rest(?! ?days?)|every other (?:week)?day of the week|sonst|sinon|el resto|o resto|il resto|de rest',
     ),
   ],
-  ['those', word('(?:on )?(?:those|these) days')],
+  ['those', word('(?:on )?(?:those|these) days|(?:on )?that day')],
   [
     'range',
     `(?:(?:at|between|from|um|om|von|zwischen|entre|de|das|dalle|tra le|van|tussen)\\s+)?(?<from>${CLOCK})\\s*(?:-|–|to|until|til|till|and|bis|und|à|a|et|y|às|e|alle|tot|en)\\s*(?<to>${CLOCK})`,
@@ -70,7 +70,7 @@ const WORDS = [
   ['before', `${word('before')}\\s+${EVENT}(?:at|by)\\s+(?<before>${CLOCK})`],
   ['work', word('(?:before|after|at|between) work|(?:vor|nach) der arbeit')],
   ['days', `(?:(?:on|am|an|le|les|el|los|às|aos|la|op)\\s+)?(?<days>${DAYS})`],
-  ['part', `(?:every |each )?${word(`(?:early |late )?(?:${PART}|(?<part4>eves?))`)}`],
+  ['part', `(?:every |each |any )?${word(`(?:early |late )?(?:${PART}|(?<part4>eves?))`)}`],
   ['at', `(?:at|from|around|about|by|um|gegen|à|a las?|às|alle|om)\\s+(?<at>${CLOCK})`],
   ['up', word("(?:get|wake|am|i[’']?m) up|(?:stehe|sta|me l[eè]ve|me levanto|acordo|mi alzo)")],
   [
@@ -131,7 +131,7 @@ const WORDS = [
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|training|session|sessions|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|session|sessions|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [

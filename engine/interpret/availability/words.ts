@@ -14,7 +14,7 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
   thu: 'thu(?:r|rs|rsdays?)?|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?|gioved[iì]|donderdag(?:en)?',
   fri: 'fri(?:days?)?|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?|venerd[iì]|vrijdag(?:en)?',
   sat: 'sat(?:urdays?)?|samstags?|sonnabends?|samedis?|s[aá]bados?|sabat[oi]|zaterdag(?:en)?',
-  sun: 'sun(?:days?)?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
+  sun: '(?<!the )sun|sundays?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
 }
 export const WEEKEND = 'weekends?|wk ?ends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
 export const WORKDAYS =
@@ -36,7 +36,7 @@ export const NOT = whole(
   "no|never|not|don'?t|can'?t|cannot|won'?t|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
 )
 export const ONLY = whole(
-  'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|s[oó]|somente|apenas|soltanto|alleen|slechts',
+  'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|só|somente|apenas|soltanto|alleen|slechts',
 )
 
 /** A part of the day with its hours. */
