@@ -63,7 +63,9 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
         .filter((block) => (isWork(block.kind) || block.kind === 'away' || block.kind === 'care') && block.said)
         .flatMap((block) => block.days),
     )
-    return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
+    // Whose days off are of the working week works at weekends.
+    const week = WORK_DAYS.filter((day) => book.off.has(day)).length > 1 ? WEEKDAYS : WORK_DAYS
+    return week.filter((day) => !taken.has(day) && !book.off.has(day))
   }
   // A daily meeting is one of every working day.
   const isWholeWeek =

@@ -21,6 +21,9 @@ const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
 /** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
 const WHY =
   /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b)|weil|sobald|denn|quand|parce que|cuando|porque|quando|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
+/** "While the kids are at school": whoever is free then. */
+const UNCARED =
+  /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|twins|toddlers?|little ones?|he|she|they)(?!\p{L}).*(?<!\p{L})(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping|bed)(?!\p{L})/iu
 const HAS_WHEN = new RegExp(`\\d|${DAYS}`, 'iu')
 
 type Piece = { readonly start: number; readonly end: number; readonly isJoined: boolean }
@@ -92,7 +95,8 @@ function readWith(words: string, place: Place): Omit<Run, 'last'> | null {
   if (whole) return { meaning: whole, length: words.length }
   const why = WHY.exec(words)
   if (!why) return null
-  const main = meaningOf(words.slice(0, why.index), aroundOf(words, place))
+  const around = aroundOf(words, place)
+  const main = meaningOf(words.slice(0, why.index), { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
   return main && { meaning: main, length: HAS_WHEN.test(why[0]) ? why.index : words.length }
 }
 

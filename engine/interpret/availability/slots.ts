@@ -12,6 +12,7 @@ const EVENT = "(?:[\\p{L}'’]+,?\\s+){1,7}?"
 
 /** In the order in which they are looked for: the longer first. */
 const WORDS = [
+  ['only', word('or (?:not at all|nothing|never)')],
   ['butNot', word('but (?:not|never|nothing)(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet')],
   [
     'except',
@@ -20,11 +21,17 @@ const WORDS = [
     ),
   ],
   ['except', `but(?:\\s+for)?\\s+(?=(?:a\\s+|on\\s+)?${DAYS})`],
-  ['most', word('at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|al massimo')],
+  [
+    'most',
+    word(
+      '(?:no|not|never|nothing) (?:sessions? |workouts? )?(?:longer than|over)|at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|al massimo',
+    ),
+  ],
   [
     'most',
     `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my|the|a) (?:limit|maximum|max|most)|limit')}\\.?`,
   ],
+  ['session', word('[- ]?sessions?')],
   [
     'session',
     word(
@@ -86,7 +93,13 @@ const WORDS = [
   [
     'out',
     word(
-      "(?:are|is) (?:out|no good|taken|impossible|not possible|booked)|out|(?:do|does|wo)n['’]?t work(?: for me)?(?! (?:on )?[a-z]*day)|impossible|geht nicht|gehen nicht|no puedo|imposible|imposs[ií]vel|impossibile|kan niet",
+      "(?:are|is) (?:out|no good|taken|impossible|not possible|booked)|out|(?:do|does|wo)n['’]?t (?:work|suit)(?: for me| me)?(?! (?:on )?[a-z]*day)|impossible|geht nicht|gehen nicht|no puedo|imposible|imposs[ií]vel|impossibile|kan niet",
+    ),
+  ],
+  [
+    'gone',
+    word(
+      "(?:don['’]?t|do not|never) (?:plan|schedule|book|put) (?:anything|any training|training|sessions?|me)(?: in)?",
     ),
   ],
   ['keep', word('keep|leave')],
@@ -111,7 +124,7 @@ const WORDS = [
       '(?:kids?|child(?:ren)?)[- ]free|free|available|open|frei|libres?|livres?|liber[oaie]|vrij|beschikbaar|disponibles?|dispo',
     ),
   ],
-  ['time', word('time|zeit|temps|tiempo|tempo|tijd')],
+  ['time', word('times?|slots?|windows?|zeit|temps|tiempo|tempo|tijd')],
   ['off', word('off')],
   [
     'want',
@@ -131,7 +144,7 @@ const WORDS = [
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|session|sessions|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [

@@ -18,7 +18,7 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
 }
 export const WEEKEND = 'weekends?|wk ?ends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
 export const WORKDAYS =
-  'weekdays?|m ?[-–] ?f|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the week|school nights?|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
+  'weekdays?|m ?[-–] ?f|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the week|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
 /** All seven. */
 export const EVERY_DAY =
   '(?:every|each|any|all) ?days?|daily|all week|jeden tag|täglich|tous les jours|todos los d[ií]as|cada d[ií]a|todos os dias|ogni giorno|tutti i giorni|elke dag'

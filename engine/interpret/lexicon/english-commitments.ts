@@ -2345,6 +2345,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     never possible
     wont work
     doesnt work
+    dont suit me
+    doesnt suit me
+    dont suit
+    doesnt suit
     not able
     no time
     not doable
