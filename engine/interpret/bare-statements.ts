@@ -3,7 +3,8 @@ import { isPractice, practiceHours } from '../day/practices.ts'
 import { sure } from '../sure.ts'
 import { attachDays, push } from './changes.ts'
 import type { Frame } from './frame.ts'
-import { inWeekOrder, usualLength } from './frame-times.ts'
+import { inWeekOrder, type Told, usualLength } from './frame-times.ts'
+import type { Item } from './items.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 import { DAY_END, DAY_START } from './windows.ts'
 
@@ -40,8 +41,11 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
   }
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
-  else if (!frame.activity && frame.ownDays) attachDays(book, frame)
+  else if (!frame.activity && frame.ownDays && !frame.items.some(isThing)) attachDays(book, frame)
 }
+
+/** A word that may be what is done on the days beside it. */
+const isThing = ({ tag, text }: Item) => tag === 'word' && text.length > 3
 
 /** Work "in between" fills the hours from bringing the children to fetching them. */
 function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
@@ -65,4 +69,19 @@ export function recordPlainWork(book: WeekBook, frame: Frame): void {
     said: frame.ownDays,
     confidence: 0.5,
   })
+}
+
+/** "Until 7 on Mondays, 5 otherwise. Start at 9": the beginning of work whose ends alone were told. */
+export function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[]): boolean {
+  const [time] = times
+  const waiting = book.blocks.filter(
+    ({ kind, assumed, end }) => isWork(kind) && assumed === 'start' && time && end > time.start,
+  )
+  if (!time || times.length > 1 || time.how !== 'point' || frame.also.length > 0 || frame.ownDays) return false
+  if (!frame.marks.has('start') || waiting.length === 0) return false
+  for (const block of waiting) {
+    Object.assign(block, { start: time.start, spanEnd: sure(frame.items.at(-1)).end })
+    delete block.assumed
+  }
+  return true
 }

@@ -37,6 +37,12 @@ export function endsIt({ times, items }: Frame, item: Item): boolean {
   return item.tag !== 'range' && times.length === 1 && /^(?:end|back)$/.test(items.at(-1)?.tag ?? '')
 }
 
+/** Whether a statement says already when something ends. */
+export const endsAlready = ({ times }: Frame): boolean => times.some(({ value }) => value === 'until')
+
+/** "Work until 6, Tuesdays until 8". */
+export const isEndAgain = (frame: Frame, { value }: Item): boolean => value === 'until' && endsAlready(frame)
+
 /** "Spin Mon 6.15, Tue 7pm (all 45 mins)" */
 export function shareLength(frames: readonly Frame[], item: Item, before: Item | undefined): void {
   if (!/^(all|each|both|jeweils|cada|todos|todas|chacun)$/.test(before?.text ?? '')) return

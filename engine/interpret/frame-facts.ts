@@ -54,24 +54,45 @@ export function kindOf(frame: Frame): string {
 
 /** The days of a statement: said, carried over, or usual for its activity. */
 export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
-  if (frame.marks.has('restdays') || (frame.marks.has('otherwise') && !frame.ownDays && isWork(kind))) {
+  if (
+    frame.marks.has('restdays') ||
+    (frame.marks.has('otherwise') && !frame.ownDays && (isWork(kind) || endsOthers(frame)))
+  ) {
     const taken = new Set(
       book.blocks
         .filter((block) => (isWork(block.kind) || block.kind === 'away' || block.kind === 'care') && block.said)
         .flatMap((block) => block.days),
     )
-    return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
+    // Whose days off are of the working week works at weekends.
+    const week = WORK_DAYS.filter((day) => book.off.has(day)).length > 1 ? WEEKDAYS : WORK_DAYS
+    return week.filter((day) => !taken.has(day) && !book.off.has(day))
   }
   // A daily meeting is one of every working day.
   const isWholeWeek =
     frame.days !== null && frame.days.length >= 5 && frame.days.includes('sat') && frame.days.includes('sun')
-  if (frame.days && isWholeWeek && FOLLOWS_WORK.has(kind) && frame.days.length < 7)
+  const isOfWorkDays = FOLLOWS_WORK.has(kind) || kind === 'pick' || kind === 'drop' || kind === 'run'
+  if (frame.days && isWholeWeek && isOfWorkDays && frame.days.length < 7)
     return inWeekOrder(frame.days.filter((day) => WORK_DAYS.includes(day)))
   if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
   if (!ON_SCHOOL_DAYS.has(kind)) return [...WEEKDAYS]
   return isWork(kind) ? WORK_DAYS.filter((day) => !book.off.has(day)) : [...WORK_DAYS]
+}
+
+/** "Work 8-5. Weekdays after 6": hours of nothing that is named, and after all that is. */
+export function isAfterAll({ marks, activity, ranges, times }: Frame): boolean {
+  const isNamed = activity !== null || ['unknown', 'newword', 'free'].some((mark) => marks.has(mark))
+  return !isNamed && ranges.length === 0 && times.length > 0 && times.every(({ value }) => value === 'after')
+}
+
+/** "Until 7 on Mondays, 5 otherwise": what ends on the other days. */
+export function endsOthers({ marks, activity, times }: Frame): boolean {
+  return (
+    (marks.has('otherwise') || marks.has('restdays')) &&
+    activity === null &&
+    times.every(({ value }) => value === 'until')
+  )
 }
 
 /** Whether this is the sleep after a night of work, so that it falls on the day after. */

@@ -13,9 +13,11 @@ import {
 } from './frame.ts'
 import { activityBefore, addActivity, nameWork } from './frame-activity.ts'
 import {
+  endsAlready,
   endsIt,
   isCompany,
   isElsewhere,
+  isEndAgain,
   isFilled,
   isLeaving,
   isNamed,
@@ -226,7 +228,7 @@ class FrameCutter {
       if (!before.leads && (!before.ownDays || isSameDay))
         Object.assign(this.#frame, { days: before.days, ownDays: isSameDay })
       this.#frame.activity = before.activity
-    } else if (frame.ranges.length > 0 && !isRange && this.#gap !== null) {
+    } else if (this.#gap !== null && !isRange && (frame.ranges.length > 0 || isEndAgain(frame, item))) {
       const before = this.#close(true)
       this.#frame.activity = before.activity
       if (before.marks.has('free')) this.#frame.marks.add('free')
@@ -278,7 +280,8 @@ class FrameCutter {
       this.#close(true)
     } else if (HOUR_MARKS.has(tag) && this.#gap !== null && frame.ranges.length > 0) {
       this.#frame.activity = this.#close(true).activity
-    } else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
+    } else if (tag === 'start' && this.#gap !== null && endsAlready(frame)) this.#close(false)
+    else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
     else if (tag === 'now' && (frame.marks.has('past') || frame.marks.has('future'))) this.#close(false)
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
     const target = this.#frame

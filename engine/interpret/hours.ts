@@ -41,7 +41,7 @@ export function startMinute(clock: Clock, setting: Setting): number {
   // Nobody is taught before seven in the morning.
   if (setting.kind === 'school' && hour <= 7) return late
   // Few begin anything at ten at night that they tell without "pm".
-  if (LATE.has(setting.kind)) return hour >= 10 || (hour === 9 && setting.weekend) ? early : late
+  if (LATE.has(setting.kind)) return hour >= 10 || (hour >= 8 && setting.weekend) ? early : late
   if (setting.kind === 'work' || setting.kind === 'leave' || setting.kind === 'earlyshift')
     return hour >= 5 ? early : late
   return hour >= 6 ? early : late

@@ -1,11 +1,13 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
-import { type Base, isFullTime, recordBare, type Scene } from './bare-statements.ts'
+import { type Base, isFullTime, recordBare, type Scene, startsTheDay } from './bare-statements.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
 import {
   daysFor,
+  endsOthers,
   followsNight,
+  isAfterAll,
   isBareMorning,
   isLunchAtWork,
   kindOf,
@@ -76,6 +78,7 @@ function isStance(frame: Frame, kind: string, told: boolean): boolean {
   // "Train before 7 or after 8": half of a day is a wish, whatever the words around it.
   const open = frame.times.length > 0 && frame.times.every(({ value }) => value === 'before' || value === 'after')
   if (marks.has('train') && frame.also.length === 0 && open && frame.ranges.length === 0) return true
+  if (kind === '' && isAfterAll(frame)) return true
   if (!['prefer', 'avoid', 'cant', 'freetrain'].some((mark) => marks.has(mark))) return false
   const sporty = kind === '' || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
   if (marks.has('cant')) return true
@@ -104,6 +107,10 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
       ? Math.round(sure(length.minutes) / 2)
       : sure(length.minutes)
   const days = frame.ownDays ? frame.days : null
+  for (const day of days ?? []) {
+    book.office.add(day)
+    book.home.delete(day)
+  }
   book.commute = {
     minutes: Math.min(minutes, 240),
     days,
@@ -185,6 +192,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     return
   if (isLunchAtWork(book, frame, { real, times, days })) return
   if (real === 'oncall' && times.every((time) => time.how === 'part')) return
+  if (startsTheDay(book, frame, times)) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
     const shifted =
@@ -239,10 +247,13 @@ function recordUntil(
     if (!old && base.kind === 'other' && !(frame.ownDays && frame.activity === null)) return
     const start = old?.start ?? 540
     const isElsewhere =
-      frame.activity === null && base.kind === 'other' && !(old && base.days.every((day) => old.days.includes(day)))
+      frame.activity === null &&
+      base.kind === 'other' &&
+      !endsOthers(frame) &&
+      !(old && base.days.every((day) => old.days.includes(day)))
     // "Tuesday and Thursday I fetch Leo, so I stop at 4": on those days.
     const ofSentence = frame.days?.every((day) => old?.days.includes(day)) ? frame.days : old?.days
-    const on = frame.ownDays || !ofSentence ? base.days : ofSentence
+    const on = frame.ownDays || endsOthers(frame) || !ofSentence ? base.days : ofSentence
     book.removeDays(on, (block) => isWork(block.kind))
     push(book, frame, {
       ...base,
@@ -253,7 +264,7 @@ function recordUntil(
       end: endMinute(clock, start),
       // Nobody named work: its end alone may be that of something else.
       ...((isElsewhere || (!old && frame.activity === null)) && { confidence: Math.min(base.confidence, ASKED) }),
-      ...(old ? {} : { assumed: 'start' as const }),
+      ...(old && !old.assumed ? {} : { assumed: 'start' as const }),
     })
     return
   }

@@ -7,10 +7,10 @@ import { readDiary } from './diary.ts'
 import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
-import { withHalfDays } from './half-days.ts'
 import { startMinute } from './hours.ts'
 import { doubtBesideLeftovers, hoursOwed, numbersOwed, type ToldHours } from './leftover-hours.ts'
 import { recordFrame } from './meaning.ts'
+import { plainItems } from './plain-items.ts'
 import type { Prepared } from './reading.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
@@ -34,7 +34,7 @@ import { type WeekLine, weekLines } from './week-lines.ts'
 export function weekOf(text: string, { sentences, lines }: Prepared): CommitmentsReading {
   const book = new WeekBook()
   const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
-  const told = weekLines(sentences.map(withHalfDays), lines)
+  const told = weekLines(sentences.map(plainItems), lines)
   const owed: ToldHours[] = []
   if (!readDiary(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
   if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)

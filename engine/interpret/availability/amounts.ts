@@ -24,13 +24,11 @@ export function hoursBetween(from: string | undefined, to: string | undefined): 
   return { start: clockTime(start), end: clockTime(end) }
 }
 
-/** "Twelve to one" is noon to one, where no half of the day is named. */
+/** "Twelve to one" and "ten to two" end in the afternoon, where no half of the day is named. */
 export function noonHours(from: string | undefined, to: string | undefined): Hours | null {
-  const isBare = /^(?:11|12)(?:[:.]\d{2})?$/.test(from?.trim() ?? '') && /^[1-4](?:[:.]\d{2})?$/.test(to?.trim() ?? '')
-  return (
-    hoursBetween(from, isBare ? `${to?.trim()}pm` : to) ??
-    (isBare ? hoursBetween(`${from?.trim()}pm`, `${to?.trim()}pm`) : null)
-  )
+  const [first, last] = [from?.trim() ?? '', to?.trim() ?? '']
+  const isBare = /^(?:[7-9]|1[0-2])(?:[:.]\d{2})?$/.test(first) && /^[1-6](?:[:.]\d{2})?$/.test(last)
+  return isBare ? hoursBetween(`${first}${first.startsWith('12') ? 'pm' : 'am'}`, `${last}pm`) : hoursBetween(from, to)
 }
 
 /** Minute of a clock time; one without half of the day takes that of the other, and a bare small hour is none. */
@@ -45,5 +43,5 @@ function minuteOf(time: string | undefined, other: string | undefined | null): n
 
 /** A bare hour before which somebody trains is of the morning, one after which, of the evening. */
 export function withHalf(clock: string, half: 'am' | 'pm'): string {
-  return /^\d{1,2}$/.test(clock.trim()) && Number(clock) <= 12 ? `${clock.trim()}${half}` : clock.trim()
+  return /^(?:[1-9]|1[0-2])(?:[:.]\d{2})?$/.test(clock.trim()) ? `${clock.trim()}${half}` : clock.trim()
 }

@@ -1,27 +1,38 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
-import { ONE_DAY, WEEKDAY_WORDS, WEEKEND, WORKDAYS } from './words.ts'
+import { sure } from '../../sure.ts'
+import { EVERY_DAY, ONE_DAY, WEEKDAY_WORDS, WEEKEND, WORKDAYS } from './words.ts'
 
-const DAY_FORMS = WEEKDAYS.map(
-  (day) => [day, new RegExp(`(?<![\\p{L}])(?:${WEEKDAY_WORDS[day]})(?![\\p{L}])`, 'iu')] as const,
-)
-const RANGE = /\s*(?:-|–|to|through|until|bis|à|al|até|tot)\s*/iu
-const IS_WEEKEND = new RegExp(WEEKEND, 'iu')
-const IS_WORKDAYS = new RegExp(WORKDAYS, 'iu')
+const WORK_DAYS = WEEKDAYS.slice(0, 5)
+const WEEKEND_DAYS = WEEKDAYS.slice(5)
+/** What each word for days names. */
+const NAMED: readonly (readonly [RegExp, readonly Weekday[]])[] = [
+  [EVERY_DAY, WEEKDAYS] as const,
+  [WEEKEND, WEEKEND_DAYS] as const,
+  [WORKDAYS, WORK_DAYS] as const,
+  ...WEEKDAYS.map((day) => [WEEKDAY_WORDS[day], [day]] as const),
+].map(([words, days]) => [new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'), days] as const)
+const RANGE = /^\s*(?:-|–|to|thru|through|until|till?|bis|à|au|al|até|a|tot)\s*$/iu
 const IS_ONE_DAY = new RegExp(ONE_DAY, 'iu')
 
-/** The weekdays that words name, in their order: several, a stretch of them, the weekend. */
+/** The weekdays that words name: several, stretches of them, the weekend. */
 export function daysIn(words: string): Weekday[] {
-  if (IS_WEEKEND.test(words)) return ['sat', 'sun']
-  if (IS_WORKDAYS.test(words)) return WEEKDAYS.slice(0, 5)
-  const named = DAY_FORMS.flatMap(([day, pattern]) => {
-    const at = words.search(pattern)
-    return at < 0 ? [] : [{ day, at }]
-  }).sort((a, b) => a.at - b.at)
-  const [first, last] = [named[0], named[1]]
-  if (!first || !last || named.length !== 2) return named.map(({ day }) => day)
-  const joint = words.slice(first.at, last.at).replace(/^[\p{L}]+/u, '')
-  const [from, to] = [WEEKDAYS.indexOf(first.day), WEEKDAYS.indexOf(last.day)]
-  return RANGE.test(joint) && to > from ? WEEKDAYS.slice(from, to + 1) : [first.day, last.day]
+  const named = NAMED.flatMap(([pattern, days]) =>
+    [...words.matchAll(pattern)].map(({ 0: { length }, index }) => ({ days, start: index, end: index + length })),
+  ).sort((a, b) => a.start - b.start)
+  const all = new Set<Weekday>()
+  for (const [at, { days, start }] of named.entries()) {
+    const before = named[at - 1]
+    const isRange = before?.days.length === 1 && days.length === 1 && RANGE.test(words.slice(before.end, start))
+    for (const day of isRange ? between(sure(before.days[0]), sure(days[0])) : days) all.add(day)
+  }
+  return WEEKDAYS.filter((day) => all.has(day))
+}
+
+/** From a day to another, past Sunday where that comes first: "Sat-Mon". */
+function between(first: Weekday, last: Weekday): Weekday[] {
+  const from = WEEKDAYS.indexOf(first)
+  const length = (WEEKDAYS.indexOf(last) - from + WEEKDAYS.length) % WEEKDAYS.length
+  return Array.from({ length: length + 1 }, (_, step) => sure(WEEKDAYS[(from + step) % WEEKDAYS.length]))
 }
 
 /** Whether words speak of one day, past or to come, rather than of every week's. */

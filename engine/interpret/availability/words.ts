@@ -14,34 +14,30 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
   thu: 'thu(?:r|rs|rsdays?)?|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?|gioved[iì]|donderdag(?:en)?',
   fri: 'fri(?:days?)?|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?|venerd[iì]|vrijdag(?:en)?',
   sat: 'sat(?:urdays?)?|samstags?|sonnabends?|samedis?|s[aá]bados?|sabat[oi]|zaterdag(?:en)?',
-  sun: 'sun(?:days?)?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
+  sun: '(?<!the )sun|sundays?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
 }
-export const WEEKEND = 'weekends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
+export const WEEKEND = 'weekends?|wk ?ends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
 export const WORKDAYS =
-  'weekdays?|work(?:ing)? ?days?|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
+  'weekdays?|m ?[-–] ?f|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the week|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
+/** All seven. */
+export const EVERY_DAY =
+  '(?:every|each|any|all) ?days?|daily|all week|jeden tag|täglich|tous les jours|todos los d[ií]as|cada d[ií]a|todos os dias|ogni giorno|tutti i giorni|elke dag'
 
-const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}`
-/** One weekday alone. */
-export const WEEKDAY_ALONE = whole(Object.values(WEEKDAY_WORDS).join('|'))
+const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}|${EVERY_DAY}`
 const JOINT =
-  '(?:\\s*(?:,|and|&|\\+|/|or|to|through|until|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
+  '(?:\\s*(?:,|and|n|&|\\+|/|or|to|thru|through|until|till?|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
 /** One weekday or several, with what joins them. */
-export const DAYS = `${whole(ALL_DAYS)}(?:${JOINT}${whole(ALL_DAYS)})*`
+export const DAYS = `${whole(ALL_DAYS)}(?:(?:${JOINT}|\\s+)${whole(ALL_DAYS)})*`
 
 export const TRAIN = whole(
-  "train(?:ing|s|ieren|iere|en)?|work(?:ing)? ?outs?|exercis(?:e|es|ing)|sports?|sporten|s'entra[iî]ner|m'entra[iî]ne(?:r)?|entra[iî]nements?|entren(?:ar|o|amientos?)|ejercicios?|trein(?:ar|os?)|exerc[ií]cios?|allen(?:o|armi|arsi|amenti?|amento)",
+  "train(?:ing|ed|s|ieren|iere|en)?|work(?:ing)? ?outs?|exercis(?:e|es|ing)|sports?|sporten|s'entra[iî]ner|m'entra[iî]ne(?:r)?|entra[iî]nements?|entren(?:ar|o|amientos?)|ejercicios?|trein(?:ar|os?)|exerc[ií]cios?|allen(?:o|armi|arsi|amenti?|amento)",
 )
 export const NOT = whole(
   "no|never|not|don'?t|can'?t|cannot|won'?t|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
 )
 export const ONLY = whole(
-  'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|s[oó]|somente|apenas|soltanto|alleen|slechts',
+  'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|só|somente|apenas|soltanto|alleen|slechts',
 )
-export const MOST = whole(
-  'only|just|max(?:imum|imal|imaal)?\\.?|at most|no more than|up to|not more than|nur|h[oö]chstens|seulement|au plus|s[oó]lo|m[aá]ximo|como mucho|no m[aá]ximo|s[oó]|solo|al massimo|alleen|hooguit',
-)
-/** Up to a few words of no weight between two that count. */
-export const few = (count: number) => `(?:[\\s,:]+[\\p{L}'’]+){0,${count}}?[\\s,:]+(?:[dlmsn]['’])?`
 
 /** A part of the day with its hours. */
 export const PARTS: readonly (readonly [string, string, string])[] = [

@@ -1052,6 +1052,19 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     with the family
     quality time
     time with family
+    at my mums
+    at my dads
+    at my parents
+    at my nans
+    at my grans
+    at my sisters
+    at my brothers
+    at my girlfriends
+    at my boyfriends
+    at my partners
+    at mums
+    at grans
+    at nans
     inlaws
     in laws
     friends
@@ -2332,6 +2345,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     never possible
     wont work
     doesnt work
+    dont suit me
+    doesnt suit me
+    dont suit
+    doesnt suit
     not able
     no time
     not doable

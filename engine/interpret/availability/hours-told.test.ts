@@ -6,12 +6,17 @@ const TODAY = '2026-01-05'
 const factsOf = (text: string) => readAvailability(text, TODAY).facts
 
 test.each([
-  ['I have an hour every morning at 6', '06:00', '07:00'],
-  ['Mondays and Wednesdays are impossible, other days after 18:30', '18:30', '23:00'],
-  ["I'm retired, any time but not before 9", '09:00', '23:00'],
-  ['Only early mornings before the kids wake at 7', '05:00', '07:00'],
-])('hours that somebody has are windows, and no busy time: %s', (text, start, end) => {
-  expect(factsOf(text).week?.windows).toEqual([{ days: WEEKDAYS, start, end }])
+  ['I have an hour every morning at 6', WEEKDAYS, '06:00', '07:00'],
+  [
+    'Mondays and Wednesdays are impossible, other days after 18:30',
+    WEEKDAYS.filter((day) => day !== 'mon' && day !== 'wed'),
+    '18:30',
+    '22:00',
+  ],
+  ["I'm retired, any time but not before 9", WEEKDAYS, '09:00', '22:00'],
+  ['Only early mornings before the kids wake at 7', WEEKDAYS, '05:00', '07:00'],
+])('hours that somebody has are windows, and no busy time: %s', (text, days, start, end) => {
+  expect(factsOf(text).week?.windows).toEqual([{ days, start, end }])
 })
 
 test.each([
@@ -56,7 +61,7 @@ test.each([
   ['available after 6 on Mon Wed', ['mon', 'wed'], '18:00', '22:00'],
   ['only free weekends after 10', ['sat', 'sun'], '10:00', '22:00'],
   ['je suis libre seulement le soir', WEEKDAYS, '17:00', '21:30'],
-  ['abends nur nach 20 Uhr Zeit', WEEKDAYS, '20:00', '23:00'],
+  ['abends nur nach 20 Uhr Zeit', WEEKDAYS, '20:00', '22:00'],
 ])('hours that are open for training: %s', (text, days, start, end) => {
   expect(factsOf(text).week?.windows).toEqual([{ days, start, end }])
 })

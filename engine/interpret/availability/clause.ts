@@ -1,0 +1,98 @@
+import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { minutesOf } from './amounts.ts'
+import { daysIn } from './days.ts'
+import { type Said, type Slot, slotsOf } from './slots.ts'
+
+/** Days with the hours or minutes that a clause tells of them. */
+export type Part = {
+  days: readonly Weekday[] | null
+  /** Its days are those that nothing else is said of: "otherwise", "the rest of the week". */
+  isOfOthers: boolean
+  /** Its days were told after its hours: what comes next is of other days. */
+  isWhole: boolean
+  readonly hours: Readonly<Record<string, string | undefined>>[]
+  minutes: number | null
+  /** What it is taken out by: "except Fridays", "but not after 9". */
+  readonly except: 'except' | 'butNot' | null
+}
+
+/** A clause laid out: what is said in it anywhere, and of what. */
+export type Clause = {
+  readonly says: ReadonlySet<Slot>
+  readonly parts: readonly Part[]
+  readonly first: Slot | undefined
+  /** Whether it refuses, or says that nothing else will do, more than once. */
+  readonly isTwofold: boolean
+}
+
+const STANCES: ReadonlySet<Slot> = new Set(['not', 'never', 'cannot', 'out', 'gone', 'theirs', 'only'])
+const HOURS: ReadonlySet<Slot> = new Set(['range', 'after', 'before', 'by', 'at', 'part'])
+const emptyPart = (except: Part['except'] = null): Part => ({
+  ...{ days: null, isOfOthers: false, isWhole: false, hours: [], minutes: null, except },
+})
+
+/**
+ * Lays out a clause that is made of nothing but slots; null where a word of it is of none.
+ * @param those - the days that "those days" are
+ */
+export function clauseOf(words: string, those: readonly Weekday[]): Clause | null {
+  const said = slotsOf(words)
+  if (!said) return null
+  const parts: Part[] = [emptyPart()]
+  for (const one of said) addTo(parts, one, those)
+  const says = new Set(said.map(({ slot }) => slot))
+  const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
+  return {
+    says,
+    isTwofold,
+    first: said[0]?.slot,
+    parts: parts.filter((part) => part.days || part.isOfOthers || isTimed(part)),
+  }
+}
+
+const isTimed = ({ hours, minutes }: Part) => hours.length > 0 || minutes !== null
+
+/** Puts a slot into the part it belongs to, and opens the next where that one is full. */
+function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): void {
+  if (slot === 'except' || slot === 'butNot') parts.push(emptyPart(slot))
+  else if (slot === 'days' || slot === 'those' || slot === 'others') {
+    const days = slot === 'days' ? daysIn(told.days ?? '') : slot === 'those' ? those : null
+    const isOther = (each: Part) => (days ? each.isOfOthers : each.days !== null && each.except === null)
+    const part = partFor(parts, (each) => isOther(each) || (isTimed(each) && (each.days !== null || each.isOfOthers)))
+    part.isWhole = isTimed(part)
+    if (days) part.days = WEEKDAYS.filter((day) => part.days?.includes(day) || days.includes(day))
+    else part.isOfOthers = true
+  } else if (HOURS.has(slot)) addHours(parts, slot, told)
+  else if (slot === 'minutes' || slot === 'number') {
+    const part = partFor(parts, ({ minutes }) => minutes !== null)
+    part.minutes = told.number ? Number(told.number) : minutesOf(told)
+  } else if (slot === 'not' && told.after) addHours(parts, 'after', told)
+}
+
+function addHours(parts: Part[], slot: Slot, told: Said['told']): void {
+  const key = slot === 'range' ? 'from' : slot
+  const isAgain = ({ hours }: Part) => hours.some((each) => each[key] !== undefined)
+  const before = parts.at(-1)
+  const part = partFor(parts, (each) => each.isWhole || (each.days !== null && isAgain(each) && slot !== 'part'))
+  // "Thursdays 9-11 and 2-4": of the same day.
+  if (part !== before && before && before.except === null && !before.isWhole) part.days = before.days
+  const last = part.hours.at(-1)
+  // "Before 6 or after 9" are two stretches, "after 6, before 9" is one.
+  const joins =
+    last &&
+    slot !== 'by' &&
+    !(key in last) &&
+    !(last.from && slot !== 'part') &&
+    !(slot === 'after' && 'before' in last)
+  if (joins) part.hours.splice(-1, 1, { ...last, ...told, [key]: told[key] ?? '' })
+  else part.hours.push({ ...told, [key]: told[key] ?? '' })
+}
+
+/** The last part, or a new one where that has what comes. */
+function partFor(parts: Part[], isFull: (part: Part) => boolean): Part {
+  const last = parts.at(-1)
+  if (last && !isFull(last)) return last
+  const next = emptyPart()
+  parts.push(next)
+  return next
+}

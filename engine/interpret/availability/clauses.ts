@@ -1,0 +1,137 @@
+import type { Weekday } from '../../model.ts'
+import { sure } from '../../sure.ts'
+import { daysIn, isOneDay } from './days.ts'
+import { type Meaning, meaningOf } from './grammar.ts'
+import type { Saying } from './saying.ts'
+import { DAYS } from './words.ts'
+
+/** "Six days a week": of training, in a box about it. */
+const OF_DAYS =
+  /(?:days?|times|sessions) (?:a|per|each) week|(?:tage|mal) (?:die|pro) woche|(?:jours|fois) par semaine|(?:d[ií]as|veces|vezes) (?:a|por) (?:la )?semana|(?:giorni|volte) (?:a|alla) settimana|(?:dagen|keer) per week/iu
+const WORK =
+  /(?<!\p{L})(?<!(?:don['’]?t|doesn['’]?t|won['’]?t)\s)(?:work(?!\s*-?outs?|s?\s+(?:best|well|for me|fine|ok))\p{L}*|jobs?|shifts?|office|school|uni|arbeit\p{L}*|dienst\p{L}*|schicht\p{L}*|b[uü]ro|schule|travail\p{L}*|bureau|boulot|[eé]cole|trabaj\p{L}*|turnos?|oficina|trabalh\p{L}*|escrit[oó]rio|escola|lavor\p{L}*|ufficio|scuola|werk\p{L}*|kantoor)(?!\p{L})/iu
+/** "Not past 9" is no day that is past. */
+const NOT_PAST = /(?:not|never|nothing|no|after) past(?= \d)/giu
+/** [characters] No clause that says one thing is longer; longer ones would take long. */
+const MOST_CHARACTERS = 100
+
+/** Where a sentence may be cut into clauses, and what stands there. */
+const CUT = /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
+const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
+/** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
+const WHY =
+  /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b)|weil|sobald|denn|quand|parce que|cuando|porque|quando|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
+/** "While the kids are at school": whoever is free then. */
+const UNCARED =
+  /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|twins|toddlers?|little ones?|he|she|they)(?!\p{L}).*(?<!\p{L})(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping|bed)(?!\p{L})/iu
+const HAS_WHEN = new RegExp(`\\d|${DAYS}`, 'iu')
+
+type Piece = { readonly start: number; readonly end: number; readonly isJoined: boolean }
+
+/**
+ * The clauses of a sentence that say of somebody's training when, each as long as can be; the rest is left to others.
+ * @param sentence - what other readers took is blank
+ * @param text - the whole of what was written
+ * @param index - where the sentence begins in it
+ */
+export function clausesIn(sentence: string, text: string, index: number, before: readonly Saying[]): Saying[] {
+  const pieces = piecesOf(sentence)
+  const found: Saying[] = []
+  let lastEnd = 0
+  for (let first = 0; first < pieces.length; ) {
+    const run = longestRun(pieces, first, (from, to) => {
+      const words = sentence.slice(from, to)
+      return readWith(words, {
+        text,
+        from: index,
+        at: index + from,
+        told: [...before, ...found],
+        isNext: from - lastEnd < 3,
+      })
+    })
+    if (!run) {
+      first += 1
+      continue
+    }
+    const { start } = sure(pieces[first])
+    found.push(...run.meaning.wholes.map((whole) => ({ ...whole, span: { start, end: start + run.length } })))
+    lastEnd = sure(pieces[run.last]).end
+    first = run.last + 1
+  }
+  return found
+}
+
+type Run = { readonly meaning: Meaning; readonly length: number; readonly last: number }
+
+function longestRun(
+  pieces: readonly Piece[],
+  first: number,
+  read: (from: number, to: number) => Omit<Run, 'last'> | null,
+): Run | null {
+  const { start, isJoined } = sure(pieces[first])
+  for (let last = pieces.length - 1; last >= first; last -= 1) {
+    const { end } = sure(pieces[last])
+    const run = end - start <= MOST_CHARACTERS ? read(start, end) : null
+    // Beside "and" or "but", only what can be of nothing else is taken on its own.
+    const isCutOff = isJoined || pieces[last + 1]?.isJoined === true
+    if (run && (!isCutOff || run.meaning.isPlain)) return { ...run, last }
+  }
+  return null
+}
+
+type Place = {
+  readonly text: string
+  /** Where the sentence begins. */
+  readonly from: number
+  readonly at: number
+  readonly told: readonly Saying[]
+  readonly isNext: boolean
+}
+
+/** What a run of pieces means; where it tells why, that is left to others if it says when, too. */
+function readWith(words: string, place: Place): Omit<Run, 'last'> | null {
+  if (isOneDay(words.replace(NOT_PAST, ''))) return null
+  const whole = meaningOf(words, aroundOf(words, place))
+  if (whole) return { meaning: whole, length: words.length }
+  const why = WHY.exec(words)
+  if (!why) return null
+  const around = aroundOf(words, place)
+  const main = meaningOf(words.slice(0, why.index), { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
+  return main && { meaning: main, length: HAS_WHEN.test(why[0]) ? why.index : words.length }
+}
+
+function aroundOf(words: string, { text, from, at, told, isNext }: Place) {
+  const last = told.at(-1)
+  return {
+    isFree: !WORK.test(text),
+    isBesideMinutes: told.some(({ kind }) => kind === 'most'),
+    isAlone: text.trim() === words.trim() || OF_DAYS.test(text),
+    told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],
+    those: lastDays(text.slice(0, at), words),
+    isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),
+  }
+}
+
+/** All days that are named, and those that were named last. */
+const daysOf = (text: string): readonly Weekday[] => namesIn(text).flatMap(daysIn)
+const lastDays = (text: string, words: string): readonly Weekday[] => {
+  const last = namesIn(text).at(-1) ?? ''
+  // "Mum's funeral Tuesday. No training that day" is of one Tuesday.
+  return /that day/i.test(words) && !/s$/i.test(last) ? [] : daysIn(last)
+}
+const namesIn = (text: string) => [...text.matchAll(new RegExp(DAYS, 'giu'))].map(([names]) => names)
+
+function piecesOf(sentence: string): Piece[] {
+  const cuts = [...sentence.matchAll(CUT)].map(({ 0: words, index }) => ({ words, index }))
+  const pieces: Piece[] = []
+  let start = 0
+  let isJoined = false
+  for (const { words, index } of [...cuts, { words: '', index: sentence.length }]) {
+    if (sentence.slice(start, index).trim() !== '') pieces.push({ start, end: index, isJoined })
+    const isWord = /^\p{L}/u.test(words)
+    // "Evenings only, and not past 9": a comma parts what "and" joins, and not what "but" does.
+    isJoined = isWord && (BUT.test(words) || sentence.slice(start, index).trim() !== '')
+    start = isWord ? index : index + words.length
+  }
+  return pieces
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { readAvailability } from './availability.ts'
+
+const weekOf = (text: string) => readAvailability(text, '2026-03-02').facts.week
+const WORKDAYS = WEEKDAYS.slice(0, 5)
+const most = (days: readonly Weekday[], minutes: number) => Object.fromEntries(days.map((day) => [day, minutes]))
+
+test.each<[text: string, never: readonly Weekday[]]>([
+  ['Mondays are a write-off', ['mon']],
+  ['Work 9-5. Mondays are a write-off', ['mon']],
+  ['weekends are sacred, family only', ['sat', 'sun']],
+  ['leave my Sundays alone', ['sun']],
+  ['rest day has to be Monday', ['mon']],
+  ['Sunday is my rest day', ['sun']],
+  ['I rest on Fridays', ['fri']],
+  ['Tuesday is my day of rest', ['tue']],
+  ['I like to keep Saturdays clear', ['sat']],
+  ['Sundays are for church and family', ['sun']],
+  ['Any day except Monday', ['mon']],
+  ['office 8-6, Thursdays are a no-go', ['thu']],
+])('%s: never', (text, never) => {
+  expect(weekOf(text)).toEqual({ never })
+})
+
+test.each<[text: string, windows: readonly (readonly [readonly Weekday[], string, string])[]]>([
+  ['only evenings after 7', [[WEEKDAYS, '19:00', '22:00']]],
+  ['any time after the kids are in bed, so from 8', [[WEEKDAYS, '20:00', '22:00']]],
+  ['only after 7', [[WEEKDAYS, '19:00', '22:00']]],
+  ['only before 7', [[WEEKDAYS, '05:00', '07:00']]],
+  ['evenings only, and not past 9', [[WEEKDAYS, '17:00', '21:00']]],
+  ['not past 9', [[WEEKDAYS, '05:00', '21:00']]],
+  ['I never train on a Friday night', [[['fri'], '05:00', '18:00']]],
+  ['No workouts on Monday mornings', [[['mon'], '12:00', '22:00']]],
+  ['work 9-5, I can do mornings but not evenings', [[WEEKDAYS, '05:30', '11:00']]],
+  ['Training has to be done by 7am', [[WEEKDAYS, '05:00', '07:00']]],
+  ['Friday nights are out', [[['fri'], '05:00', '18:00']]],
+  ['work 9-5, Tuesday mornings are out', [[['tue'], '12:00', '22:00']]],
+])('%s: hours', (text, windows) => {
+  expect(weekOf(text)).toEqual({ windows: windows.map(([days, start, end]) => ({ days, start, end })) })
+})
+
+test.each<[text: string, maxMin: Readonly<Record<string, number>>]>([
+  ['45 min tops, an hour at weekends', { ...most(WEEKDAYS, 45), sat: 60, sun: 60 }],
+  ["I can squeeze in 25 minutes before work, that's all", most(WORKDAYS, 25)],
+  ['half an hour is my limit on work days', most(WORKDAYS, 30)],
+  ['work 9-5, I can manage 40 minutes', most(WEEKDAYS, 40)],
+])('%s: minutes', (text, maxMin) => {
+  expect(weekOf(text)).toEqual({ maxMin })
+})
+
+test.each([
+  "Saturdays I'm free all day",
+  "I'm free on Sundays",
+  'I finish at half past 9',
+  'an hour at weekends',
+  'School, Saturday mornings only',
+])('what shuts nothing: %s', (text) => {
+  expect(weekOf(text)).toBeUndefined()
+})
+
+const others = (...days: readonly Weekday[]) => WEEKDAYS.filter((day) => !days.includes(day))
+
+test.each<[text: string, week: object]>([
+  [
+    'im free tue n thurs eves, rest of week is a no go',
+    { never: others('tue', 'thu'), windows: [{ days: ['tue', 'thu'], start: '17:00', end: '21:30' }] },
+  ],
+  [
+    'free all day wednesday, rest of the week only after 8pm',
+    { windows: [{ days: others('wed'), start: '20:00', end: '22:00' }] },
+  ],
+  [
+    'free after 7 except Tuesdays after 8',
+    {
+      windows: [
+        { days: others('tue'), start: '19:00', end: '22:00' },
+        { days: ['tue'], start: '20:00', end: '22:00' },
+      ],
+    },
+  ],
+  ['Not before 9am, not after 8pm', { windows: [{ days: WEEKDAYS, start: '09:00', end: '20:00' }] }],
+  ['weekdays after 6', { windows: [{ days: WORKDAYS, start: '18:00', end: '22:00' }] }],
+  ['work 8-5. Free after 7', { windows: [{ days: WEEKDAYS, start: '19:00', end: '22:00' }] }],
+  ['7am-7pm shifts tue wed thu, nothing on those days please', { never: ['tue', 'wed', 'thu'] }],
+  [
+    'Cant do mornings, cant do weekends',
+    { never: ['sat', 'sun'], windows: [{ days: WEEKDAYS, start: '12:00', end: '22:00' }] },
+  ],
+  ['Thursdays 60 mins, other days 30', { maxMin: { ...most(others('thu'), 30), thu: 60 } }],
+  [
+    'evenings only, after the little one is down at 7.30',
+    { windows: [{ days: WEEKDAYS, start: '19:30', end: '22:00' }] },
+  ],
+  [
+    'gym is only open 6-9pm wkdays and 10-2 sat',
+    {
+      never: ['sun'],
+      windows: [
+        { days: WORKDAYS, start: '18:00', end: '21:00' },
+        { days: ['sat'], start: '10:00', end: '14:00' },
+      ],
+    },
+  ],
+])('days and hours by what is said of each: %s', (text, week) => {
+  expect(weekOf(text)).toEqual(week)
+})
+
+test('a reason that says when is left to be read on its own', () => {
+  const { sayings, rest } = readAvailability(
+    'I can do mornings except Wednesday because I have choir tuesdays',
+    '2026-03-02',
+  )
+  expect(sayings).toMatchObject([{ kind: 'only', days: others('wed') }])
+  expect(rest.trim()).toBe('because I have choir tuesdays')
+})
+
+test.each([
+  '9-5, kids to bed at 8',
+  'I do 8 til 4 mon to thurs and only till 12 on a friday',
+  'I dont work fridays. other weekdays 8-4',
+  'No gym on Tuesdays but I can run',
+  'heat 39.8 after the run, not ill, just the sun, and talking daft',
+  'So lunch is free 12-2, working 8-6 otherwise',
+  "Mum's funeral tuesday. Not training that day",
+  'Monday walked, Tuesday nothing, Wednesday weights',
+])('what is of something else shuts nothing: %s', (text) => {
+  expect(weekOf(text)).toBeUndefined()
+})

@@ -1,0 +1,225 @@
+import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { type Hours, hoursBetween } from './amounts.ts'
+import { clauseOf, type Part } from './clause.ts'
+import { LATEST, lasting, openedBy, shutBy, untilShut } from './hours-told.ts'
+import type { Whole } from './saying.ts'
+import type { Slot } from './slots.ts'
+
+/** What the words around a clause say that it may be of. */
+export type Around = {
+  /** Whether the text speaks of no work that it could be of. */
+  readonly isFree: boolean
+  /** Whether a most of minutes is told beside it. */
+  readonly isBesideMinutes: boolean
+  /** Whether the text says nothing else, but perhaps how many days a week. */
+  readonly isAlone: boolean
+  /** The days of what is told before it. */
+  readonly told: readonly Weekday[]
+  /** The days that "those days" are. */
+  readonly those: readonly Weekday[]
+  /** Whether what is told right before it opens hours, or days. */
+  readonly isGoingOn: boolean
+}
+
+/** What a clause says of when somebody can train, and whether by words that can be of nothing else. */
+export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boolean }
+
+/**
+ * What a clause says of when somebody can train and when not, where it says nothing else: "weekends only", "free after 7
+ * except Tuesday", "30 min max on weekdays, an hour on Sundays".
+ */
+export function meaningOf(words: string, around: Around): Meaning | null {
+  const clause = clauseOf(words, around.those)
+  if (!clause) return null
+  const { says, parts, first, isTwofold } = clause
+  const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
+  const scene = { parts: daysSettled(parts, around.told), has, around }
+  const isPlain = has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
+  if (isMixed(scene) || isCut(scene)) return null
+  if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
+  const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
+  return wholes.length > 0 ? { wholes, isPlain } : null
+}
+
+type Scene = { readonly parts: readonly Part[]; readonly has: (...slots: Slot[]) => boolean; readonly around: Around }
+type Rule = { readonly when: (scene: Scene) => boolean; readonly read: (scene: Scene) => readonly Whole[] }
+
+const OPENERS: Slot[] = ['free', 'yes', 'whenever', 'can', 'only', 'home', 'time']
+/** What one part of it opens another shuts: each is read on its own. */
+const isMixed = ({ has }: Scene) => has(...REFUSALS) && has(...OPENERS)
+/** "9-5, free after 6": what is said of one part holds for the others only where it stands before them all. */
+const isOfAll = ({ has, parts }: Scene, first: Slot | undefined) =>
+  has('only', 'minutes') ||
+  (first !== undefined && OPENERS.includes(first)) ||
+  parts.every(({ except }, at) => except !== null || at === 0)
+/** "I do 8 to 4", "other days 30" beside no minutes: of something else. */
+const isCut = ({ has, around }: Scene) =>
+  (has('do') && !has('can', 'cannot', 'not', 'never', 'want')) ||
+  (has('number') && !has('minutes') && !around.isBesideMinutes)
+const REFUSALS: Slot[] = ['not', 'never', 'cannot', 'out', 'gone', 'theirs']
+const isTimed = ({ hours }: Part) => hours.length > 0
+
+/** What a clause says by what is in it: the first that fits. */
+const RULES: readonly Rule[] = [
+  { when: ({ parts }) => parts.some(({ minutes }) => minutes !== null), read: amounts },
+  { when: ({ has }) => has('up'), read: afterRising },
+  { when: ({ has }) => has('rest'), read: keptFree },
+  {
+    when: ({ has }) => has('keep', 'want') && has('off', 'alone', 'free', 'out') && !has('not', 'only', 'can'),
+    read: keptFree,
+  },
+  { when: ({ has }) => has('off'), read: daysOff },
+  { when: ({ has }) => has('by'), read: doneBy },
+  { when: ({ has }) => has(...REFUSALS), read: refused },
+  { when: ({ parts }) => parts.some(isTimed), read: opened },
+  { when: () => true, read: openedDays },
+]
+
+const never = (days: readonly Weekday[] | null): Whole[] => (days ? [{ kind: 'never', days }] : [])
+const hasDays = (whole: Whole) => !('days' in whole) || whole.days.length > 0
+
+/** "30 min max", "an hour at weekends" beside it, "I have an hour every morning at 6". */
+function amounts({ parts, has, around }: Scene): readonly Whole[] {
+  if (parts.some(({ minutes, except }) => minutes === null || except !== null)) return []
+  const isMost = has('most', 'only', 'session') || around.isBesideMinutes
+  const isHad =
+    has('have', 'can') && (has('work') || parts.every(({ days, hours }) => days ?? hours.length > 0) || has('can'))
+  if (!isMost && !isHad && !(parts.length > 1 && parts.every(({ days }) => days))) return []
+  return parts.flatMap(({ days, hours, minutes }): Whole[] => {
+    const on = days ?? (has('work') ? WEEKDAYS.slice(0, 5) : WEEKDAYS)
+    const at = hours.find((told) => told.at !== undefined || told.after !== undefined)
+    if (at) return within(on, lasting(at, minutes ?? 0))
+    return [
+      { kind: 'most', days: on, minutes: minutes ?? 0 },
+      ...within(
+        on,
+        hours.flatMap((told) => openedBy(told, days)),
+      ),
+    ]
+  })
+}
+
+const within = (days: readonly Weekday[], hours: readonly Hours[]) =>
+  hours.map((each): Whole => ({ kind: 'within', days, hours: each }))
+
+/** Who gets up late trains after it; ours. */
+const LATE_RISE = { from: '07:00', to: '12:00' }
+
+function afterRising({ parts }: Scene): readonly Whole[] {
+  const at = parts.length === 1 ? parts[0]?.hours[0]?.at : undefined
+  const hours = hoursBetween(at, LATEST)
+  return hours && hours.start >= LATE_RISE.from && hours.start <= LATE_RISE.to ? within(WEEKDAYS, [hours]) : []
+}
+
+/** "Rest day Friday", "keep Sundays free", "I want Saturdays off". */
+function keptFree({ parts, has }: Scene): readonly Whole[] {
+  if (parts.length !== 1 || parts.some(isTimed) || has('not', 'only')) return []
+  return never(parts[0]?.days ?? null)
+}
+
+/** "Sunday off" is a day of rest where nothing else is told that it could be off from. */
+function daysOff(scene: Scene): readonly Whole[] {
+  return scene.around.isFree && scene.around.isAlone ? keptFree(scene) : []
+}
+
+/** "Training has to be done by 7am", "no earlier than 7 and done by 9pm". */
+function doneBy({ parts, has, around }: Scene): readonly Whole[] {
+  const isBounded = has('not') && around.isFree
+  if (!has('train') && !isBounded) return []
+  return parts.flatMap(({ days, hours }) =>
+    shut(
+      days,
+      hours.flatMap((told) => ('by' in told ? untilShut(told) : isBounded ? shutBy(told, days) : [])),
+    ),
+  )
+}
+
+const shut = (days: readonly Weekday[] | null, hours: readonly Hours[]) =>
+  hours.map((each): Whole => ({ kind: 'closed', days: days ?? WEEKDAYS, hours: each }))
+
+/** "No mornings", "Mondays are out", "not before 9", "I never train on a Friday night". */
+function refused({ parts, has, around }: Scene): readonly Whole[] {
+  const isOfTraining = has('gone', 'theirs', 'never') || (has('train', 'do', 'want') && !has('out'))
+  // "No nights off" and "not only Sundays" refuse nothing of the kind.
+  if (has('only', 'off', 'yes', 'whenever') || parts.some(({ except }) => except !== null)) return []
+  return parts.flatMap(({ days, hours }) => {
+    if (hours.length === 0) return isOfTraining || around.isFree ? never(days) : []
+    const isPart = hours.every(({ part }) => part !== undefined)
+    // "No lunch" is of eating.
+    const isMeal = days === null && !isOfTraining && hours.some(({ part1 }) => part1 !== undefined)
+    if ((!isPart && !isOfTraining && !around.isFree) || isMeal) return []
+    return shut(
+      days,
+      hours.flatMap((told) => shutBy(told, days)),
+    )
+  })
+}
+
+/** "Free after 7 except Tuesday", "only Mondays and Wednesdays 6-7", "I can do mornings but not evenings". */
+function opened(scene: Scene): readonly Whole[] {
+  const { parts, has, around } = scene
+  const isOther = ({ except, days }: Part) => except === 'except' && days !== null
+  if (parts.some((part) => part.hours.some((told) => openedBy(told, part.days).length === 0))) return []
+  const main = parts.filter((part) => (part.except === null || isOther(part)) && isTimed(part))
+  const shutHours = parts.filter((part) => part.except !== null && !isOther(part) && isTimed(part))
+  // "Except Tuesdays after 8": of other hours, not out.
+  const out = new Set(parts.flatMap((part) => (part.except && !isTimed(part) ? (part.days ?? []) : [])))
+  const taken = new Set([...out, ...main.flatMap((part) => (isOther(part) ? (part.days ?? []) : []))])
+  const isOnly =
+    has('only') || out.size > 0 || shutHours.some(({ hours }) => hours.every(({ part }) => part !== undefined))
+  const isOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever') || around.isGoingOn
+  const isBare = !isOnly && !isOfTraining
+  if (!isOfTraining && !(around.isFree && (isOnly || has('home') || main.every(isOpenEnded)))) return []
+  if (isBare && !around.isFree) return []
+  const opening = main.flatMap(({ days, hours, except }) => {
+    const on = (days ?? WEEKDAYS).filter((day) => except !== null || !taken.has(day))
+    const all = hours.flatMap((told) => openedBy(told, days))
+    if (isOnly) return all.map((each): Whole => ({ kind: 'only', days: on, hours: each }))
+    // "Mornings free" says nothing of the rest of a day; "free after 7" does, and so do the mornings of a day that is named.
+    const isLoose = days === null && hours.every((told) => told.part !== undefined && told.after === undefined)
+    return isLoose ? [] : within(on, all)
+  })
+  const shutting = isOnly && main.length > 0 ? [] : shutHours
+  // "Free all day Wednesday, other days after 8": of the one any hour.
+  const whole = parts.filter((part) => part.except === null && !isTimed(part))
+  const wholly = isOnly ? whole.map(({ days }): Whole => ({ kind: 'only', days: days ?? [], hours: null })) : []
+  return [
+    ...opening,
+    ...wholly,
+    ...shutting.flatMap(({ days, hours }) =>
+      shut(
+        days,
+        hours.flatMap((told) => shutBy(told, days)),
+      ),
+    ),
+  ]
+}
+
+/** "After 6" without a word more is when somebody can; hours with both ends may be of anything. */
+const isOpenEnded = ({ hours, days }: Part) =>
+  days !== null &&
+  hours.every(
+    ({ from, before, part, event }) =>
+      event === undefined && from === undefined && before === undefined && part === undefined,
+  )
+
+/** "Weekends only", "any day but Monday", "I can train Mondays and Fridays". */
+function openedDays({ parts, has, around }: Scene): readonly Whole[] {
+  const out = parts.flatMap(({ except, days }) => (except ? (days ?? []) : []))
+  const [main] = parts.filter(({ except }) => except === null)
+  const isOfTraining = has('train', 'time') || (has('can') && has('do'))
+  if (out.length > 0) {
+    const isAll = main?.days?.length === WEEKDAYS.length || (main === undefined && has('whenever', 'can', 'train'))
+    return isAll && (around.isFree || isOfTraining) ? never(out) : []
+  }
+  if (!main?.days || main.days.length === WEEKDAYS.length) return []
+  const isOnly = has('only') ? around.isFree || isOfTraining : has('can') && has('train', 'do')
+  return isOnly ? [{ kind: 'only', days: main.days, hours: null }] : []
+}
+
+/** The parts with the days of those that are of the others: what no part and nothing before it is told of. */
+function daysSettled(parts: readonly Part[], told: readonly Weekday[]): readonly Part[] {
+  const named = new Set([...told, ...parts.flatMap(({ days, isOfOthers }) => (isOfOthers ? [] : (days ?? [])))])
+  const others = WEEKDAYS.filter((day) => !named.has(day))
+  return parts.map((part) => (part.isOfOthers ? { ...part, days: others.length > 0 ? others : WEEKDAYS } : part))
+}

@@ -1,0 +1,185 @@
+import { sure } from '../../sure.ts'
+import { MINUTES } from './amounts.ts'
+import { DAYS, NOT, ONLY, PARTS, TRAIN } from './words.ts'
+
+export type Said = { readonly slot: Slot; readonly told: Readonly<Record<string, string | undefined>> }
+
+const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:am|pm|h\\b|uhr)?(?:\\s?ish)?(?![\\p{L}\\d])'
+const PART = PARTS.map(([words], index) => `(?<part${index}>${words})`).join('|')
+const word = (words: string) => `(?:${words})(?![\\p{L}'’])`
+/** "After the kids are in bed, so from 8": what happens before an hour, in a few words. */
+const EVENT = "(?:[\\p{L}'’]+,?\\s+){1,7}?"
+
+/** In the order in which they are looked for: the longer first. */
+const WORDS = [
+  ['only', word('or (?:not at all|nothing|never)')],
+  ['butNot', word('but (?:not|never|nothing)(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet')],
+  [
+    'except',
+    word(
+      'except(?: for)?(?: on)?|apart from|other than|excluding|bar|außer|ausser|sauf|excepto|menos|salvo|exceto|tranne|behalve',
+    ),
+  ],
+  ['except', `but(?:\\s+for)?\\s+(?=(?:a\\s+|on\\s+)?${DAYS})`],
+  [
+    'most',
+    word(
+      '(?:no|not|never|nothing) (?:sessions? |workouts? )?(?:longer than|over)|at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|al massimo',
+    ),
+  ],
+  [
+    'most',
+    `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my|the|a) (?:limit|maximum|max|most)|limit')}\\.?`,
+  ],
+  ['session', word('[- ]?sessions?')],
+  [
+    'session',
+    word(
+      '(?:per|a|each|every) (?:session|time|workout|go)|at a time|(?:a|per) day|pro tag|par jour|por dia|por día|al giorno|per dag',
+    ),
+  ],
+  ['train', TRAIN],
+  ['minutes', `(?:(?:\\d{1,2}\\s*(?:-|–|to)\\s*)(?=\\d))?(?:${MINUTES})`],
+  [
+    'rest',
+    word(
+      '(?:rest|recovery|off)[- ]days?|days? of rest|rest(?:ing)?(?= on |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
+    ),
+  ],
+  [
+    'others',
+    word(
+      '(?:the |all |on |all the |any )*(?:other|remaining|rest of the) (?:week)?days?|(?:all )?(?:the )?others|(?:the )?rest of (?:the |my )?week|otherwise|else|(?:the )?rest(?! ?days?)|every other (?:week)?day of the week|sonst|sinon|el resto|o resto|il resto|de rest',
+    ),
+  ],
+  ['those', word('(?:on )?(?:those|these) days|(?:on )?that day')],
+  [
+    'range',
+    `(?:(?:at|between|from|um|om|von|zwischen|entre|de|das|dalle|tra le|van|tussen)\\s+)?(?<from>${CLOCK})\\s*(?:-|–|to|until|til|till|and|bis|und|à|a|et|y|às|e|alle|tot|en)\\s*(?<to>${CLOCK})`,
+  ],
+  [
+    'not',
+    `(?:(?:and|but)\\s+)?${word('not|never|nothing|no')}\\s+(?<sort>${word('later than|past|beyond')})\\s+(?<after>${CLOCK})`,
+  ],
+  [
+    'by',
+    `${word('(?:has|have|need|needs|must)?\\s*(?:to )?(?:be )?(?:done|finished|over|home|back) by')}\\s+(?<before>${CLOCK})`,
+  ],
+  [
+    'after',
+    `${word('after|from|past|nach|ab|apr[eè]s|dès|despu[eé]s de(?: las)?|desde(?: las)?|a partir d[aeo]s?(?: las)?|depois d[aeo]s?|dopo(?: le)?|dalle|na|vanaf|since')}\\s+(?<after>${CLOCK})(?:\\s+(?:on|onwards?|an)(?![\\p{L}]))?`,
+  ],
+  [
+    'before',
+    `${word('before|earlier than|until|till?|up to|by|vor|bis|avant|antes d[aeo]s?(?: las)?|prima delle|voor|tot')}\\s+(?<before>${CLOCK})`,
+  ],
+  ['after', `(?<event>)${word('after|once|when')}\\s+${EVENT}(?:at|by|so\\s+(?:from|after))\\s+(?<after>${CLOCK})`],
+  ['before', `${word('before')}\\s+${EVENT}(?:at|by)\\s+(?<before>${CLOCK})`],
+  ['work', word('(?:before|after|at|between) work|(?:vor|nach) der arbeit')],
+  ['days', `(?:(?:on|am|an|le|les|el|los|às|aos|la|op)\\s+)?(?<days>${DAYS})`],
+  ['part', `(?:every |each |any )?${word(`(?:early |late )?(?:${PART}|(?<part4>eves?))`)}`],
+  ['at', `(?:at|from|around|about|by|um|gegen|à|a las?|às|alle|om)\\s+(?<at>${CLOCK})`],
+  ['up', word("(?:get|wake|am|i[’']?m) up|(?:stehe|sta|me l[eè]ve|me levanto|acordo|mi alzo)")],
+  [
+    'gone',
+    `${word('(?:(?:a|pretty much|basically|usually|always|just|totally|completely|strictly)\\s+)*(?:write[- ]?offs?|no[- ]?gos?|off[- ]limits|nightmares?|hopeless|useless|sacred|ruled out|off the table|out of the question|non[- ]starters?|chaos|chaotic|hectic|manic|mayhem|carnage|tabu|tabou?|sagrados?|sacr[eé]s?)')}`,
+  ],
+  [
+    'theirs',
+    word(
+      '(?:is|are) (?:for|just)\\s+(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
+    ),
+  ],
+  [
+    'out',
+    word(
+      "(?:are|is) (?:out|no good|taken|impossible|not possible|booked)|out|(?:do|does|wo)n['’]?t (?:work|suit)(?: for me| me)?(?! (?:on )?[a-z]*day)|impossible|geht nicht|gehen nicht|no puedo|imposible|imposs[ií]vel|impossibile|kan niet",
+    ),
+  ],
+  [
+    'gone',
+    word(
+      "(?:don['’]?t|do not|never) (?:plan|schedule|book|put) (?:anything|any training|training|sessions?|me)(?: in)?",
+    ),
+  ],
+  ['keep', word('keep|leave')],
+  ['alone', word('alone|out of it|clear|sacred')],
+  [
+    'cannot',
+    word(
+      "(?:not|never|n['’]?t|no) (?:free|available|possible|time)|(?:do not|don['’]?t) have (?:any )?time|can['’]?t|cannot|can not|couldn['’]?t|unable to|not able to|won['’]?t",
+    ),
+  ],
+  ['never', word('never|nie(?:mals)?|jamais|nunca|mai|nooit')],
+  [
+    'not',
+    `${word("(?:just|but|and)?\\s*(?:not|no)(?: on)?|nothing(?= (?:on|at|in|before|after|those|these|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b))(?: on)?|don['’]?t|do not")}|${NOT}`,
+  ],
+  ['only', ONLY],
+  ['whenever', word('any ?time|whenever|flexible|free all day|all day(?: long)?')],
+  ['yes', word("(?:is |are |'s )?(?:yes|ok|okay|fine|good|possible|möglich)|works|works? (?:for me|fine|ok|too)")],
+  [
+    'free',
+    word(
+      '(?:kids?|child(?:ren)?)[- ]free|free|available|open|frei|libres?|livres?|liber[oaie]|vrij|beschikbaar|disponibles?|dispo',
+    ),
+  ],
+  ['time', word('times?|slots?|windows?|zeit|temps|tiempo|tempo|tijd')],
+  ['off', word('off')],
+  [
+    'want',
+    word(
+      "please|pls|plz|i(?:['’]?d| would)? (?:like|want|need)|i want to|bitte|ich (?:will|möchte|hätte gern)|s'il (?:vous|te) pla[iî]t|je veux|je voudrais|por favor|quiero|quisiera|quero|queria|per favore|vorrei|voglio|alsjeblieft|graag|ik wil",
+    ),
+  ],
+  [
+    'can',
+    word("(?:i['’]m |am )?able to|can|could|kann|schaffe|peux|puedo|posso|kan|squeeze in|fit in|get in|manage|spare"),
+  ],
+  ['have', word("have got|i['’]ve got|ive got|have|got|get|habe?|hab|j['’]ai|ai|tengo|tenho|ho|heb")],
+  ['do', word('do|make|give it')],
+  ['gym', word('(?:the )?gym')],
+  ['number', '(?<number>\\d{2})(?![\\p{L}\\d:.])'],
+  ['home', word('(?:home|back home|back|in)(?= after )')],
+  [
+    'small',
+    word(
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+    ),
+  ],
+  [
+    'small',
+    word(
+      'ich|bin|am|an|im|den|dem|die|das|der|unter|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
+    ),
+  ],
+  ['small', "[&+/]|[dlmnst]['’](?=\\p{L})"],
+] as const
+
+/** What a clause about somebody's hours is made of. */
+export type Slot = (typeof WORDS)[number][0]
+const SLOTS = WORDS.map(([slot, pattern]) => [slot, new RegExp(`[\\s,:.;–-]*(?:${pattern})`, 'iuy')] as const)
+
+/** The slots of a clause in their order; null where a word is of none of them. */
+export function slotsOf(words: string): readonly Said[] | null {
+  const said: Said[] = []
+  const end = words.replace(/[\s.,!–-]+$/u, '').length
+  for (let at = 0; at < end; ) {
+    const found = slotAt(words, at)
+    if (!found) return null
+    if (found.slot !== 'small') said.push(found)
+    at += found.length
+  }
+  return said
+}
+
+function slotAt(words: string, at: number): (Said & { readonly length: number }) | null {
+  for (const [slot, pattern] of SLOTS) {
+    pattern.lastIndex = at
+    const match = pattern.exec(words)
+    const isWord = match !== null && !(at > 0 && /[\p{L}\d]$/u.test(words.slice(0, at)) && /^[\p{L}\d]/u.test(match[0]))
+    if (match && isWord && match[0].trim() !== '')
+      return { slot, told: { ...match.groups, text: sure(match[0]).trim() }, length: match[0].length }
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readCommitments } from './commitments.ts'
+
+const busy = (text: string) =>
+  readCommitments(text).busy.map(({ days, start, end, label }) => `${days.join(' ')} ${start}-${end} ${label}`)
+
+test.each([
+  ['Fri off, rest 9-5', ['mon tue wed thu 09:00-17:00 work']],
+  ['until 7 on Mondays, 5 otherwise', ['mon 09:00-19:00 work', 'tue wed thu fri 09:00-17:00 work']],
+  ['until 7 on Mondays, 5 otherwise. start at 10', ['mon 10:00-19:00 work', 'tue wed thu fri 10:00-17:00 work']],
+  ['I finish at 7 on Mondays, 5 the other days', ['mon 09:00-19:00 work', 'tue wed thu fri 09:00-17:00 work']],
+  ['work until 6, 7:30 on tuesdays', ['mon wed thu fri 09:00-18:00 work', 'tue 09:00-19:30 work']],
+  ['Wednesdays till 12, 9-5 otherwise', ['wed 09:00-12:00 work', 'mon tue thu fri 09:00-17:00 work']],
+])('the other days have what is told of them: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test.each([
+  [
+    'train 90 min each way on Tuesdays, office 9-5',
+    ['mon tue wed thu fri 09:00-17:00 work', 'tue 07:30-09:00 commute', 'tue 17:00-18:30 commute'],
+  ],
+  ['on the road Mon-Thu, home Fri', ['mon tue wed thu 08:00-21:00 away']],
+  ["Saturdays we are at my mum's", ['sat 08:00-21:00 family']],
+  ['work 9-5. Saturdays at the allotment', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['on Wednesdays I have the kids from 4 til bedtime', ['wed 16:00-20:00 care']],
+  ['I pick up my son at 3 every day except friday', ['mon tue wed thu 15:00-15:30 pick-up']],
+])('rides, days away and days at home are what they are: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test('hours after work that nothing is named for are free', () => {
+  const { busy: taken, preferences } = readCommitments('work 8-5. weekdays after 6')
+  expect(taken.map(({ end }) => end)).toEqual(['17:00'])
+  expect(preferences).toMatchObject([{ start: '18:00', strength: 'prefer' }])
+})
