@@ -117,6 +117,7 @@ test('a reason that says when is left to be read on its own', () => {
 
 test.each([
   '9-5, kids to bed at 8',
+  'Work 9-5. I train Monday, Wednesday and Friday 6-7pm',
   'I do 8 til 4 mon to thurs and only till 12 on a friday',
   'I dont work fridays. other weekdays 8-4',
   'No gym on Tuesdays but I can run',

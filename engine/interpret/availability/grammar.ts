@@ -167,6 +167,8 @@ function opened(scene: Scene): readonly Whole[] {
   const taken = new Set([...out, ...main.flatMap((part) => (isOther(part) ? (part.days ?? []) : []))])
   const isOnly =
     has('only') || out.size > 0 || shutHours.some(({ hours }) => hours.every(({ part }) => part !== undefined))
+  // "I train Mondays 6-7" is what somebody does already: hours of their own, read as such.
+  if (has('train') && !has('only', 'can', 'free', 'time', 'have', 'want', 'yes', 'whenever')) return []
   const isOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever') || around.isGoingOn
   const isBare = !isOnly && !isOfTraining
   if (!isOfTraining && !(around.isFree && (isOnly || has('home') || main.every(isOpenEnded)))) return []
