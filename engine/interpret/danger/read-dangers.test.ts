@@ -42,7 +42,7 @@ describe('the set of texts written before the net was tuned', () => {
 describe('texts that nobody tuned on, bounds as measured', () => {
   test.each([
     ['held-out', 0.96, 0.035],
-    ['plain', 0.99, 0.025],
+    ['plain', 0.99, 0.03],
     ['kept-apart', 0.92, 0.035],
     // Half of it was written to sound like danger: straps on a chest, dark drinks, an end of a house move.
     ['fresh', 0.98, 0.065],
@@ -64,7 +64,7 @@ describe('texts that nobody tuned on, bounds as measured', () => {
 test('who is late, away, taken or not allowed tomorrow is hardly ever taken for somebody in danger', () => {
   const told = readFileSync(new URL('./not-and-never.test-data.txt', import.meta.url), 'utf8').split('\n').filter(Boolean)
   expect(told).toHaveLength(94)
-  expect(told.filter((text) => kinds(text).length > 0).length / told.length).toBeLessThanOrEqual(0.08)
+  expect(told.filter((text) => kinds(text).length > 0).length / told.length).toBeLessThanOrEqual(0.04)
 })
 
 describe('minutes that somebody has', () => {
