@@ -18,6 +18,7 @@ test.each([
   ['bureau lun-jeu 9-18, vendredi chez maman, danse samedi 10h', ['vendredi chez maman']],
   ['escritório seg-qui 9-18, sexta na casa da vó, vôlei sábado 10h', ['sexta na casa da vó']],
   ['ufficio lun-gio 9-18, venerdì dalla nonna, tennis sabato 10', ['venerdì dalla nonna']],
+  ['work 9-5 because the choir meets tuesdays', ['because the choir meets tuesdays']],
   ['infirmière de nuit, 21h-7h, trois nuits par semaine', ['trois nuits par semaine']],
 ])('what no fact came from is quoted: %s', (text, unread) => {
   expect(quoted(text)).toEqual(unread)

@@ -16,6 +16,8 @@ const FILLING = new Set(
 
 /** Up to a line's end, a full stop or comma (of no number, and no `p.m.`), a semicolon, a bracket. */
 const CLAUSE = /(?:[^.,;()!?\n]|(?<=\d)[.,](?=\d)|(?<=[\s\d][ap])\.(?=\s?m)|(?<=[ap]\.\s?m)\.)+/giu
+/** What leads to a reason; behind since only one of the person's, not a month. */
+const WHY = '(?<=\\s)(?:because|since (?:i|we|my|the)|weil|denn|parce que|porque|perch[eé]|omdat)\\s'
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}:'’-]*/gu
 /** [words] of meaning that a clause must have to be worth quoting. */
 const LEAST_WORDS = 2
@@ -49,13 +51,18 @@ export function unreadIn(text: string, read: readonly Span[]): Span[] {
 /** The clauses of a text, without the space around them, and how many words of meaning each has. */
 function clausesOf(text: string): readonly (Span & { readonly words: number })[] {
   return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => {
-    const start = index + clause.length - clause.trimStart().length
-    const end = index + clause.trimEnd().length
-    if (start >= end) return []
-    return [
-      { start, end, words: [...clause.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase())).length },
-    ]
+    return partsOf(clause).flatMap(({ 0: part, index: from }) => {
+      const start = index + from + part.length - part.trimStart().length
+      const end = index + from + part.trimEnd().length
+      if (start >= end) return []
+      return [
+        { start, end, words: [...part.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase())).length },
+      ]
+    })
   })
 }
+
+/** Where a clause tells why, what it tells is a clause of its own: "mornings, because I have choir on Tuesdays". */
+const partsOf = (clause: string) => [...clause.matchAll(new RegExp(`(?:(?!${WHY}).)+|${WHY}(?:(?!${WHY}).)*`, 'giu'))]
 
 const isWithin = (span: Span, clause: Span) => span.start < clause.end && span.end > clause.start

@@ -49,11 +49,11 @@ describe('texts that nobody tuned on, bounds as measured', () => {
     // All that is harmless in it begins as danger does: lost animals, fallen weights, somebody else who is ill.
     ['provoking', 0.98, 0.09],
     // Half a set of dangers told lightly, and of what lies close to them, of which only counts were ever looked at.
-    ['sealed', 0.97, 0.08],
+    ['sealed', 0.95, 0.08],
     // The other half and three sets more, mended by: a third of its harmless ones are scenes told in each language.
     ['close-by', 0.97, 0.075],
     // Pictures, small chores and house and garden, each scene told in each language: what no text taught the net.
-    ['small-scenes', 0.84, 0.085],
+    ['small-scenes', 0.83, 0.085],
   ])('%s', (name, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = scoreOf(casesOf(name))
     expect(recall).toBeGreaterThanOrEqual(leastRecall)
@@ -62,7 +62,9 @@ describe('texts that nobody tuned on, bounds as measured', () => {
 })
 
 test('who is late, away, taken or not allowed tomorrow is hardly ever taken for somebody in danger', () => {
-  const told = readFileSync(new URL('./not-and-never.test-data.txt', import.meta.url), 'utf8').split('\n').filter(Boolean)
+  const told = readFileSync(new URL('./not-and-never.test-data.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
   expect(told).toHaveLength(94)
   expect(told.filter((text) => kinds(text).length > 0).length / told.length).toBeLessThanOrEqual(0.04)
 })
