@@ -41,7 +41,8 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
   }
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
-  else if (!frame.activity && frame.ownDays && !frame.items.some(isThing)) attachDays(book, frame)
+  else if (!frame.activity && frame.ownDays && !frame.marks.has('free') && !frame.items.some(isThing))
+    attachDays(book, frame)
 }
 
 /** A word that may be what is done on the days beside it. */

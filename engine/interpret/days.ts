@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 
-const STARTS = new Set(['range', 'time', 'act', 'win', 'end', 'start', 'off', 'halfday', 'wfh'])
+const STARTS = new Set(['range', 'time', 'act', 'win', 'end', 'start', 'off', 'free', 'halfday', 'wfh'])
 const BETWEEN = new Set(['fill', 'me'])
 const JOINTS = new Set([',', '/', '+', '&'])
 

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { type Frame, hasWhen, saysDays, startsWhen } from './frame.ts'
 import { NO_NAME } from './frame-words.ts'
 import type { Item } from './items.ts'
@@ -77,13 +78,27 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
     !goesOn &&
     (isFilled(frame) ||
       (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
+  // "Work 9-5, Saturdays at the allotment", "work 9-5, weekends free": a day or two of something else.
+  const isOther = gap !== null && when && frame.days === null && frame.activity !== null && saysThing(items, index)
   // "6-8 Monday to Friday evenings": the part of the day says the half of the hours before it.
   const refined = gap === null && frame.days === null && items[index + 1]?.tag === 'win'
   const next = when && whenNext && !refined && (gap !== null || frame.ranges.length + frame.times.length > 0)
   // "Work 8-4 (Sun-Thu)": days in brackets are those of the hours before.
   const joined = when && frame.days !== null && !frame.ownDays && gap !== null && gap !== '('
   const either = gap === 'or' && (when || frame.ownDays)
-  return again || next || joined || either
+  return again || next || joined || either || isOther
+}
+
+/** [days] Of more it is told where or how somebody works on them. */
+const MOST_OTHER_DAYS = 2
+
+/** Whether a day or two have something with them that is no word for hours: "Saturdays at the allotment", "weekends free". */
+function saysThing(items: readonly Item[], index: number): boolean {
+  const { value } = sure(items[index])
+  if (value.split(',').length > MOST_OTHER_DAYS) return false
+  const end = items.findIndex(({ tag }, at) => at > index && /^(?:sign|and|sep|range|time|days)$/.test(tag))
+  const behind = items.slice(index + 1, end < 0 ? items.length : end)
+  return behind.some(({ tag, text }) => tag === 'free' || tag === 'act' || (tag === 'word' && text.length > 3))
 }
 
 /** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */

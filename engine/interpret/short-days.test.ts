@@ -17,6 +17,17 @@ test.each([
 })
 
 test.each([
+  ['work 9-5, Saturdays at the allotment', ['mon tue wed thu fri 09:00-17:00']],
+  ['work 9-5, weekends free', ['mon tue wed thu fri 09:00-17:00']],
+  ['work 9-5 mon-thu, fridays free', ['mon tue wed thu 09:00-17:00']],
+  ['work Mon to Thu 9-5, Friday free', ['mon tue wed thu 09:00-17:00']],
+  ['Arbeit 9-17, samstags im Garten', ['mon tue wed thu fri 09:00-17:00']],
+  ['work 9-5, Tuesday to Saturday in a shop', ['tue wed thu fri sat 09:00-17:00']],
+])('a day or two of something else, or of nothing, are no days of work: %s', (text, busy) => {
+  expect(busyIn(text)).toEqual(busy)
+})
+
+test.each([
   ['Friday nights out with friends', ['fri 19:00-22:00']],
   ['date night Thu', ['thu 19:00-22:00']],
   ['game night on Thursdays', ['thu 19:00-22:00']],
