@@ -121,3 +121,9 @@ test.each(['I get up at 5', 'no mornings this week', 'night shifts, no nights of
     expect(weekOf(text)).toBeUndefined()
   },
 )
+
+test('a day that comes once shuts no day of every week', () => {
+  expect(weekOf('Nothing on Saturday, wedding')).toBeUndefined()
+  expect(weekOf('Not on Friday (moving house)')).toBeUndefined()
+  expect(weekOf('No training on Saturdays, wedding season')?.never).toEqual(['sat'])
+})

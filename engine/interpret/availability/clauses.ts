@@ -1,6 +1,6 @@
 import type { Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { daysIn, isOneDay } from './days.ts'
+import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { type Meaning, meaningOf } from './grammar.ts'
 import type { Saying } from './saying.ts'
 import { DAYS } from './words.ts'
@@ -35,6 +35,7 @@ type Piece = { readonly start: number; readonly end: number; readonly isJoined: 
  * @param index - where the sentence begins in it
  */
 export function clausesIn(sentence: string, text: string, index: number, before: readonly Saying[]): Saying[] {
+  if (happensOnce(sentence)) return []
   const pieces = piecesOf(sentence)
   const found: Saying[] = []
   let lastEnd = 0

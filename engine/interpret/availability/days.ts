@@ -39,3 +39,12 @@ function between(first: Weekday, last: Weekday): Weekday[] {
 export function isOneDay(words: string): boolean {
   return IS_ONE_DAY.test(words)
 }
+
+/** What happens on one day and no other, in seven languages. */
+const ONCE =
+  /(?<!\p{L})(?:weddings?(?! season)|funeral|christening|hen do|stag do|graduation|hochzeit|beerdigung|taufe|mariage|enterrement|bapt[eê]me|boda|funeral|bautizo|casamento|batizado|matrimonio|funerale|battesimo|bruiloft|begrafenis|moving (?:house|day|in|out)|umzug|d[eé]m[eé]nagement|mudanza|mudan[cç]a|trasloco|verhuizing)(?!\p{L})/iu
+const ONE_NAMED =
+  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s|\p{L})|(?<!\p{L})(?:am|le|el|il|op|na|no) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?!s|\p{L})/iu
+
+/** "Nothing on Saturday, wedding": a day that comes once, whatever the sentence says of it. */
+export const happensOnce = (sentence: string): boolean => ONCE.test(sentence) && ONE_NAMED.test(sentence)
