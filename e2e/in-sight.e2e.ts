@@ -33,7 +33,8 @@ function coveredByMessages(page: Page): Promise<{ covered: string[]; edges: stri
 }
 
 test('a message never lies over what has the focus: it steps aside', async ({ page }) => {
-  await newTrainee(page)
+  // A day with much on it is long enough to be walked through, at the weekend too.
+  await newTrainee(page, { daily_commitments: 'Work 9-5 every day' })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
   await page.getByRole('button', { name: 'Submit Check-in' }).click()

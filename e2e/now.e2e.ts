@@ -74,7 +74,8 @@ test('a day without training is glad of itself and says what comes next', async 
 })
 
 test('what every day has is on the ribbon, and in the list on request', async ({ page }) => {
-  await newTrainee(page)
+  // On a Saturday too.
+  await newTrainee(page, { daily_commitments: 'Work 9-5 every day' })
   await page.goto('/dashboard')
   const list = page.getByRole('tabpanel').getByRole('list').first()
   await expect(list.getByText('Work').first()).toBeVisible()
