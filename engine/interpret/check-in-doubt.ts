@@ -1,6 +1,6 @@
 import type { Felt } from './body-facts.ts'
 import { inClause, inSentence, isDenied, isOthers, type Mark, type Note } from './check-in-words.ts'
-import type { HourDoubt } from './tomorrow-doubt.ts'
+import type { HourDoubt } from './tomorrow/doubt.ts'
 
 /** Why a fact of a note may be none, or another one. */
 export type Doubt =

@@ -88,7 +88,20 @@ function untilLate(item: Item, start: number): Told {
 }
 
 function lengthOf(frame: Frame, kind: string): number {
-  return frame.lengths[0]?.minutes ?? usualLength(kind)
+  // "Clients at 6pm, 7pm and 8pm": what begins several times a day is no day of work each time.
+  return frame.lengths[0]?.minutes ?? Math.min(usualLength(kind), isList(frame) ? 60 : Number.POSITIVE_INFINITY)
+}
+
+/** Whether its hours stand beside each other, as a list of what somebody does. */
+function isList({ activity, items, times }: Frame): boolean {
+  const at = items.flatMap((item, place) => (times.includes(item) && item.value === 'at' ? [place] : []))
+  const isBeside = (from: number, to: number) =>
+    items.slice(from + 1, to).every(({ tag }) => tag === 'sign' || tag === 'and')
+  return (
+    activity !== null &&
+    at.length > 1 &&
+    at.every((place, index) => index === 0 || isBeside(sure(at[index - 1]), place))
+  )
 }
 
 /** [min] the time of "after 8": evenings unless told otherwise. */

@@ -34,3 +34,16 @@ test('hours after work that nothing is named for are free', () => {
   expect(taken.map(({ end }) => end)).toEqual(['17:00'])
   expect(preferences).toMatchObject([{ start: '18:00', strength: 'prefer' }])
 })
+
+test.each([
+  ['meetings at 8, 10 and 3', ['08:00-09:00', '10:00-11:00', '15:00-16:00']],
+  ['lectures Tue 9, 11 and 2', ['09:00-10:00', '11:00-12:00', '14:00-15:00']],
+  ['standups at 9 and 4 on weekdays', ['09:00-09:30', '16:00-16:30']],
+  ['clients at 6pm, 7pm and 8pm on Tuesdays', ['18:00-19:00', '19:00-20:00', '20:00-21:00']],
+  ['call at 8 and 2 kids at home', ['08:00-08:30']],
+])('each hour of a list is one: %s', (text, hours) => {
+  const told = readCommitments(text).busy.filter(
+    ({ confidence, label }) => label !== 'work' || confidence < 0.5 || hours.length > 1,
+  )
+  expect(told.map(({ start, end }) => `${start}-${end}`)).toEqual(hours)
+})

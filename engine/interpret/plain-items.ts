@@ -24,6 +24,7 @@ const isOthers = (item: Item | undefined) =>
   item?.tag === 'restdays' || (item?.tag === 'sep' && OTHERWISE.test(item.text))
 
 const REWRITES: readonly Rewrite[] = [
+  hoursInTurn,
   halfDays,
   restOfDays,
   othersFirst,
@@ -33,6 +34,21 @@ const REWRITES: readonly Rewrite[] = [
   untilBedtime,
   homeAgain,
 ]
+
+/** "Meetings at 8, 10 and 3": each is an hour of its own. */
+function hoursInTurn(items: readonly Item[]): readonly Item[] {
+  let isOpen = false
+  return items.map((item, at) => {
+    const joint = items[at - 1]
+    const isNext = (isOpen || items[at - 2]?.value === 'at') && (joint?.text === ',' || joint?.tag === 'and')
+    // "At 8, 10 minutes", "at 8 and 2 dogs": a number of something.
+    const after = items.slice(at + 1).find(({ tag }) => tag !== 'fill')?.tag ?? 'sign'
+    const isAlone = after === 'sign' || after === 'and' || after === 'days'
+    const isHour = isNext && isAlone && isBareHour(item)
+    if (isHour || (item.tag !== 'sign' && item.tag !== 'and')) isOpen = isHour
+    return isHour ? { ...item, tag: 'time', value: 'at', from: clockAt(Number(item.text)), also: [] } : item
+  })
+}
 
 /** "Half day Friday" is "Friday until one", unless its hours stand beside it. */
 function halfDays(items: readonly Item[]): readonly Item[] {

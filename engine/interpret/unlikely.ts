@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../model.ts'
+import { readRota } from './rota/rota.ts'
 import { type Block, isWork } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
@@ -116,9 +117,9 @@ export function settleBeforeNext(blocks: readonly Block[]): void {
 const VARYING =
   /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
 
-/** Work told beside words for hours that vary is one week's of several. */
+/** Work told beside words for hours that vary, or for a rota, is one week's of several. */
 export function doubtTheVarying(blocks: readonly Block[], text: string): void {
-  if (!VARYING.test(text)) return
+  if (!VARYING.test(text) && readRota(text) === null) return
   for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
 }
 

@@ -5,6 +5,7 @@ import { readAvailability } from './availability/availability.ts'
 import { readCheckIn } from './check-ins.ts'
 import { readCommitments } from './commitments.ts'
 import { readRaces } from './races/races.ts'
+import { readRota } from './rota/rota.ts'
 import { toldNowIn } from './told-now.ts'
 import { unreadIn } from './unread.ts'
 
@@ -28,7 +29,8 @@ export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] 
   if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...told])
   const { sayings, rest } = readAvailability(text, on)
   const { busy, preferences } = readCommitments(rest)
-  return unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings]), ...told])
+  const rota = readRota(text)
+  return unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings, ...(rota ? [rota] : [])]), ...told])
 }
 
 const spansOf = (facts: readonly { readonly span: Span }[]) => facts.map(({ span }) => span)

@@ -5,6 +5,7 @@ import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { changedDraft, draftOf, type ReadBlock, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
 import { changesOf, eventProblemsOf, problemsOf } from '../ordinary-week/week-facts.ts'
+import { rotaProblem } from '../rota/rota-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -84,6 +85,8 @@ export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: 
     const isWrong = found.size > 0 || isEventWrong
     setRefusal(isWrong ? MY_WEEK.wrong : '')
     if (isWrong) return
+    const rota = rotaProblem(draft.rota)
+    if (rota) return setRefusal(rota)
     const changes = changesOf(draft, kept)
     if (Object.keys(changes).length > 0) return void send(changes)
     setDraft(saved)
@@ -100,7 +103,11 @@ export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: 
     >
       {dialog}
       <div>
-        <BoardOfDraft {...{ read, today, training, onWeek: change }} draft={shown} rotaFrom={kept.rota?.from} />
+        <BoardOfDraft
+          {...{ read, today, training, onWeek: change }}
+          draft={shown}
+          onRota={(rota) => change({ rota })}
+        />
         <details className="group mt-4 rounded-md border border-line">
           <summary className="min-h-12 cursor-pointer content-center px-3.5 font-semibold hover:bg-sunken">
             {WEEK_BOARD.list}

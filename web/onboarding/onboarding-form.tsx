@@ -113,7 +113,8 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   /** @returns false where the person would rather not now */
   async function saveTold(): Promise<boolean> {
     const told = {
-      ...(drawn && { week: drawn.week }),
+      ...(drawn?.week !== undefined && { week: drawn.week }),
+      ...(drawn?.rota !== undefined && { rota: drawn.rota }),
       ...eventsTold(events, facts),
       ...(taps && factsOfTaps(taps)),
     }

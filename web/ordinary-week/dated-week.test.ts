@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PersonFactsInput } from '../../contract/person-facts.ts'
-import { datedWith, mondayOf, weekOfDates } from './dated-week.ts'
+import { mondayOf } from '../display/civil-dates.ts'
+import { datedWith, weekOfDates } from './dated-week.ts'
 
 const MONDAY = '2026-11-23'
 const plain = ({ never, busy }: ReturnType<typeof weekOfDates>) => ({

@@ -1,22 +1,11 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { dateAfter } from '../display/civil-dates.ts'
 import { type HoursRow, newHours, type WeekDraft } from './week-draft.ts'
 
 type Dated = NonNullable<PersonFacts['dated']>[number]
 type DatedBusy = Extract<Dated, { kind: 'busy' }>
 type Week = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'>
-
-const DAY_MS = 86_400_000
-
-/** The date so many days later. */
-export function dateAfter(date: CivilDate, days: number): CivilDate {
-  return new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** The Monday on or before a date. */
-export function mondayOf(date: CivilDate): CivilDate {
-  return dateAfter(date, -((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7))
-}
 
 /** What is different in the week from a Monday on, as a board draws it: days without training, and hours that are taken. */
 export function weekOfDates(dated: readonly Dated[], monday: CivilDate): Week {

@@ -1,16 +1,23 @@
+import type { RotaRead } from '../../engine/interpret/rota/rota.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { readWeek } from '../reading/read-week.ts'
 import { type HeardDraft, type HoursRow, heardDraft, rowsOfReading } from './week-draft.ts'
 
 /** What is read of a person's words about their days: the hours that are taken, and what they say of training itself. */
-export type WordsRead = { readonly rows: readonly HoursRow[]; readonly heard: HeardDraft }
+export type WordsRead = {
+  readonly rows: readonly HoursRow[]
+  readonly heard: HeardDraft
+  /** A rota that they tell of: which of its days today is, they do not. */
+  readonly rota: RotaRead | null
+}
 
 /** Reads as the plan is made from it; the reader is fetched only now. */
 export async function readWords(text: string, today: CivilDate): Promise<WordsRead> {
-  const [{ readAvailability }, { aroundTraining }, { isOwnTraining }] = await Promise.all([
+  const [{ readAvailability }, { aroundTraining }, { isOwnTraining }, { readRota }] = await Promise.all([
     import('../../engine/interpret/availability/availability.ts'),
     import('../../engine/confirmed/readings.ts'),
     import('../../engine/day/own-training.ts'),
+    import('../../engine/interpret/rota/rota.ts'),
   ])
   const { facts, rest } = readAvailability(text, today)
   const { busy } = aroundTraining(await readWeek(rest), facts)
@@ -20,5 +27,6 @@ export async function readWords(text: string, today: CivilDate): Promise<WordsRe
   return {
     rows: rowsOfReading(busy.filter((block) => !isOwnTraining(block))),
     heard: heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today),
+    rota: readRota(text),
   }
 }

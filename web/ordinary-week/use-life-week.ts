@@ -17,7 +17,7 @@ export type LifeWeekProps = {
   onDrawn: (drawn: DrawnWeek | null) => void
 }
 
-type Week = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'>
+type Week = Partial<Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy' | 'rota'>>
 
 /**
  * The ordinary week of words that are being typed: it follows them until it is drawn on, and then says what other words
@@ -29,7 +29,7 @@ export function useLifeWeek(
   today: CivilDate,
   first: FirstRead | null = null,
 ) {
-  const [draft, setDraft] = useState(() => draftOf(drawn ? withWeek(facts, drawn) : facts, today))
+  const [draft, setDraft] = useState(() => draftOf(drawn ? withDrawn(facts, drawn) : facts, today))
   const [from, setFrom] = useState(drawn?.from ?? written)
   const isOwn = draft.busy !== null
   const isBehind = isOwn && text.trim() !== from.trim()
@@ -43,18 +43,27 @@ export function useLifeWeek(
     setDraft(next)
     setFrom(madeFrom)
     const changes = changesOf(next, facts)
-    onDrawn('week' in changes ? { week: changes.week ?? null, from: madeFrom } : null)
+    const { week: ofWeek, rota } = changes
+    const isDrawn = ofWeek !== undefined || rota !== undefined
+    onDrawn(
+      isDrawn
+        ? { ...(ofWeek !== undefined && { week: ofWeek }), ...(rota !== undefined && { rota }), from: madeFrom }
+        : null,
+    )
   }
 
   return {
     ...{ read, change },
     shown: withHeard(draft, heard),
     draw: (week: Week) => keep(week, isOwn ? from : text),
+    /** A rota leaves the board as it was: the words count on where they did. */
+    drawRota: (rota: WeekDraft['rota']) => keep({ rota }, from),
     take: () => change && keep(withWordsChange(draft, change), text),
     leave: () => keep(draft, text),
   }
 }
 
-function withWeek({ week: _, ...facts }: PersonFacts, { week }: DrawnWeek): PersonFacts {
-  return { ...facts, ...(week && { week }) }
+function withDrawn({ week, rota, ...facts }: PersonFacts, drawn: DrawnWeek): PersonFacts {
+  const [ofWeek, ofRota] = [drawn.week === undefined ? week : drawn.week, drawn.rota === undefined ? rota : drawn.rota]
+  return { ...facts, ...(ofWeek && { week: ofWeek }), ...(ofRota && { rota: ofRota }) }
 }

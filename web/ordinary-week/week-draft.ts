@@ -1,5 +1,6 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { BusyBlock, CivilDate, Discipline, SparedPart, Weekday } from '../../engine/model.ts'
+import { draftOfRota, type RotaDraft } from '../rota/rota-draft.ts'
 import { type EventRow, rowsOfEvents } from './event-rows.ts'
 
 /** Hours on weekdays as they stand in the form: texts, so that nothing typed is lost. */
@@ -45,6 +46,8 @@ export type WeekDraft = {
   windows: readonly HoursRow[]
   /** Null while the person's own words count. */
   busy: readonly HoursRow[] | null
+  /** Shifts that repeat in another rhythm, which take the place of the busy hours. */
+  rota: RotaDraft | null
   away: readonly AwayRow[]
   /** Null while what the person wrote of their races counts. */
   events: readonly EventRow[] | null
@@ -67,7 +70,7 @@ let lastId = 0
 const mark = (isNew = false) => ({ id: ++lastId, isNew })
 
 /** What is kept, as a draft. @param today - by which stretches are past */
-export function draftOf({ week, dated, events, sports, body }: PersonFacts, today: CivilDate): WeekDraft {
+export function draftOf({ week, rota, dated, events, sports, body }: PersonFacts, today: CivilDate): WeekDraft {
   const chosen = (sport: Sport): SportChoice => {
     if (sports?.never?.includes(sport)) return 'never'
     return sports?.does?.includes(sport) ? 'does' : 'any'
@@ -77,6 +80,7 @@ export function draftOf({ week, dated, events, sports, body }: PersonFacts, toda
     maxMin: Object.fromEntries(Object.entries(week?.maxMin ?? {}).map(([day, minutes]) => [day, `${minutes}`])),
     windows: (week?.windows ?? []).map((window) => ({ ...window, label: '', ...mark() })),
     busy: week?.busy?.map((block) => ({ ...block, ...mark() })) ?? null,
+    rota: draftOfRota(rota, today),
     away: awayRows(dated ?? [], today),
     events: events ? rowsOfEvents(events) : null,
     sports: Object.fromEntries(SPORTS.map((sport) => [sport, chosen(sport)])) as Record<Sport, SportChoice>,

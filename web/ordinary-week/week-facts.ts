@@ -1,5 +1,6 @@
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { rotaOf, rotaProblem } from '../rota/rota-draft.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { type EventRow, eventProblem, eventsOfRows } from './event-rows.ts'
 import { type AwayRow, draftOf, type HoursRow, SPORTS, type Sport, type WeekDraft } from './week-draft.ts'
@@ -48,6 +49,7 @@ export function changesOf(draft: WeekDraft, kept: PersonFacts): PersonFactsInput
   const isChanged = (part: keyof typeof now) => JSON.stringify(now[part]) !== JSON.stringify(before[part])
   return {
     ...(isChanged('week') && { week: now.week }),
+    ...(isChanged('rota') && { rota: now.rota }),
     ...(isChanged('dated') && { dated: now.dated }),
     ...(isChanged('events') && { events: now.events }),
     ...(isChanged('sports') && { sports: now.sports }),
@@ -56,7 +58,7 @@ export function changesOf(draft: WeekDraft, kept: PersonFacts): PersonFactsInput
 }
 
 function partsOf(draft: WeekDraft, kept: PersonFacts) {
-  const { never, maxMin, windows, busy, away, events, body, said } = draft
+  const { never, maxMin, windows, busy, rota, away, events, body, said } = draft
   const limits = WEEKDAYS.flatMap((day) => (maxMin[day] ? [[day, Number(maxMin[day])] as const] : []))
   const week = {
     ...(busy !== null && { busy: busy.map(({ label, ...row }) => ({ ...hoursOf(row), label: label.trim() })) }),
@@ -69,6 +71,7 @@ function partsOf(draft: WeekDraft, kept: PersonFacts) {
   }
   return {
     week: Object.keys(week).length > 0 ? week : null,
+    rota: rotaProblem(rota) === null && rota ? rotaOf(rota) : null,
     events: events === null ? null : eventsOfRows(events),
     dated: away.length > 0 || said.away ? away.map(datedOf) : null,
     sports: sportsOf(draft, kept),

@@ -65,7 +65,7 @@ export function DemoLive({ text, goal, today, timeZone, start, places }: Props) 
       {createPortal(said, places.status)}
       {createPortal(failed ? DEMO.failed : '', places.error)}
       {change && <WordsChangeCard change={change} onTake={take} onLeave={leave} />}
-      <BoardOfDraft {...{ read, training }} draft={shown} rotaFrom={undefined} today={null} onWeek={draw} isBrief />
+      <BoardOfDraft {...{ read, training }} draft={shown} today={null} onWeek={draw} isBrief />
     </>
   )
 }

@@ -18,8 +18,9 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readAvailability }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] = await Promise.all([
+  const [{ readAvailability }, { readRota }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] = await Promise.all([
     import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/rota/rota.ts'),
     import('../../engine/interpret/unread.ts'),
     import('../../engine/interpret/told-now.ts'),
     import('../../engine/interpret/reading.ts'),
@@ -31,6 +32,8 @@ export async function readDay(text: string): Promise<DayReading> {
     ...span,
     isUnsure: confidence < SURE,
   }))
+  const rota = readRota(text)
+  if (rota) read.push({ ...rota.span, isUnsure: true })
   return {
     ...reading,
     sayings,

@@ -2,10 +2,11 @@ import { type ReactNode, useMemo } from 'react'
 import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import type { ReadWords } from '../ordinary-week/use-read-words.ts'
 import type { WeekDraft } from '../ordinary-week/week-draft.ts'
+import type { RotaDraft } from '../rota/rota-draft.ts'
+import { RotaPart } from '../rota/rota-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import type { SessionWeek } from './board-sessions.ts'
@@ -16,18 +17,18 @@ type Props = {
   draft: WeekDraft
   /** What is read of what the person wrote of their days: it counts while there is no list. */
   read: ReadWords
-  /** The first day of a rota, which takes the place of the busy hours. */
-  rotaFrom: CivilDate | undefined
   /** Null where the week is no certain one. */
   today: CivilDate | null
   isBrief?: boolean
   training: SessionWeek | null
   onWeek: (week: BoardWeek) => void
+  /** Where a rota can be set. */
+  onRota?: (rota: RotaDraft | null) => void
   children?: ReactNode
 }
 
 /** The board of a draft; before there is a list, of what is read in the person's words. */
-export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, isBrief, children }: Props) {
+export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isBrief, children }: Props) {
   const { never, maxMin, windows, busy } = draft
   const week = useMemo(() => ({ never, maxMin, windows, busy }), [never, maxMin, windows, busy])
   if (busy === null && read.failed)
@@ -47,7 +48,6 @@ export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, i
     )
   return (
     <div className="grid gap-3">
-      {rotaFrom && <p className="text-sm text-soft">{WEEK_BOARD.rota(dateInWords(rotaFrom))}</p>}
       <WeekBoard
         week={week}
         read={read.words?.rows ?? null}
@@ -60,6 +60,7 @@ export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, i
       </WeekBoard>
       {/* Below: the board must not jump under the hand that changes its first block. */}
       {busy === null && <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>}
+      {today && onRota && <RotaPart rota={draft.rota} heard={read.words?.rota ?? null} today={today} onRota={onRota} />}
     </div>
   )
 }

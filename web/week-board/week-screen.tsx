@@ -2,14 +2,15 @@ import { useState } from 'react'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { dateAfter, mondayOf } from '../display/civil-dates.ts'
 import { AppLink } from '../links/app-link.tsx'
-import { dateAfter, mondayOf } from '../ordinary-week/dated-week.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { useWeekFacts } from '../ordinary-week/use-week-facts.ts'
-import { changedDraft, draftOf, type ReadBlock, withHeard } from '../ordinary-week/week-draft.ts'
+import { changedDraft, draftOf, type ReadBlock, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
 import { changesOf, problemsOf } from '../ordinary-week/week-facts.ts'
 import { WeekMissing } from '../ordinary-week/week-missing.tsx'
+import { rotaProblem } from '../rota/rota-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -95,14 +96,16 @@ function WeekOf({ facts, written, modelled, schedule, isHidden, onSaved }: Props
   const read = useReadWords(written, countsWords(draft), today, { modelled })
   const heard = read.words?.heard ?? null
   const changes = changesOf(draft, kept)
-  const isUnsaved = Object.keys(changes).length > 0
-  const change = (week: BoardWeek) => {
+  const isUnsaved = Object.keys(changes).length > 0 || rotaProblem(draft.rota) !== null
+  const change = (week: BoardWeek | Pick<WeekDraft, 'rota'>) => {
     setRefusal('')
     setDraft((now) => changedDraft(now, heard, week))
   }
   async function keep() {
     // A row that is not whole cannot be drawn: it comes from the list of the account, and is mended there.
     if (problemsOf(draft).size > 0) return setRefusal(MY_WEEK.wrong)
+    const wrong = rotaProblem(draft.rota)
+    if (wrong) return setRefusal(wrong)
     const answer = await save(changes)
     if (!answer) return
     setKept(answer)
@@ -119,9 +122,9 @@ function WeekOf({ facts, written, modelled, schedule, isHidden, onSaved }: Props
       <BoardOfDraft
         {...{ read, today }}
         draft={withHeard(draft, heard)}
-        rotaFrom={kept.rota?.from}
         training={sessionWeekOf(schedule.weeklyPlan, today)}
         onWeek={change}
+        onRota={(rota) => change({ rota })}
       >
         {isUnsaved && (
           <Button busy={busy} onClick={() => void keep()}>

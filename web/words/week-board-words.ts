@@ -32,7 +32,6 @@ export const WEEK_BOARD = {
   assumed:
     'Nothing is written yet, so this is what we assume: work from 9 to 5 and family in the evening. Once you change it, the board counts.',
   reading: 'Reading your words',
-  rota: (date: string) => `Your rota, which begins on ${date}, takes the place of the grey blocks.`,
 
   unnamed: 'Busy',
   window: 'Training time',

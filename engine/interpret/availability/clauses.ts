@@ -48,6 +48,7 @@ export function clausesIn(sentence: string, text: string, index: number, before:
         at: index + from,
         told: [...before, ...found],
         isNext: from - lastEnd < 3,
+        isBesideHours: HOUR.test(untakenBefore(text, index, before) + sentence.slice(lastEnd, from)),
       })
     })
     if (!run) {
@@ -60,6 +61,17 @@ export function clausesIn(sentence: string, text: string, index: number, before:
     first = run.last + 1
   }
   return found
+}
+
+const HOUR = /(?<![\d.,:])(?:[01]?\d|2[0-4])(?![\d.,]?\d|\s*(?:%|min|km|kg))/u
+
+/** What stands before a sentence and is not taken yet. */
+function untakenBefore(text: string, index: number, told: readonly Saying[]): string {
+  const taken = told.filter(({ span }) => span.end <= index)
+  return taken.reduce(
+    (rest, { span }) => rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end),
+    text.slice(0, index),
+  )
 }
 
 type Run = { readonly meaning: Meaning; readonly length: number; readonly last: number }
@@ -87,6 +99,7 @@ type Place = {
   readonly at: number
   readonly told: readonly Saying[]
   readonly isNext: boolean
+  readonly isBesideHours: boolean
 }
 
 /** What a run of pieces means; where it tells why, that is left to others if it says when, too. */
@@ -101,10 +114,11 @@ function readWith(words: string, place: Place): Omit<Run, 'last'> | null {
   return main && { meaning: main, length: HAS_WHEN.test(why[0]) ? why.index : words.length }
 }
 
-function aroundOf(words: string, { text, from, at, told, isNext }: Place) {
+function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours }: Place) {
   const last = told.at(-1)
   return {
     isFree: !WORK.test(text),
+    isBesideHours,
     isBesideMinutes: told.some(({ kind }) => kind === 'most'),
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],

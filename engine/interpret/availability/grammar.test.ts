@@ -36,6 +36,16 @@ test.each<[text: string, windows: readonly (readonly [readonly Weekday[], string
   ['Training has to be done by 7am', [[WEEKDAYS, '05:00', '07:00']]],
   ['Friday nights are out', [[['fri'], '05:00', '18:00']]],
   ['work 9-5, Tuesday mornings are out', [[['tue'], '12:00', '22:00']]],
+  ['never after 3pm', [[WEEKDAYS, '05:00', '15:00']]],
+  ['never before 1pm', [[WEEKDAYS, '13:00', '22:00']]],
+  ['Never before noon', [[WEEKDAYS, '12:00', '22:00']]],
+  [
+    'weekdays after 6, weekends before noon',
+    [
+      [WORKDAYS, '18:00', '22:00'],
+      [['sat', 'sun'], '05:00', '12:00'],
+    ],
+  ],
 ])('%s: hours', (text, windows) => {
   expect(weekOf(text)).toEqual({ windows: windows.map(([days, start, end]) => ({ days, start, end })) })
 })
@@ -55,6 +65,9 @@ test.each([
   'I finish at half past 9',
   'an hour at weekends',
   'School, Saturday mornings only',
+  'Mon and Wed I have the kids from 3, Tue and Thu from 5',
+  'I have the kids Mon and Wed from 3. Tue and Thu from 5.',
+  '9-5 Mon, Tue free, Wed 10-4',
 ])('what shuts nothing: %s', (text) => {
   expect(weekOf(text)).toBeUndefined()
 })

@@ -4,11 +4,14 @@ import { clauseOf, type Part } from './clause.ts'
 import { LATEST, lasting, openedBy, shutBy, untilShut } from './hours-told.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
+import { DAY_NAME } from './words.ts'
 
 /** What the words around a clause say that it may be of. */
 export type Around = {
   /** Whether the text speaks of no work that it could be of. */
   readonly isFree: boolean
+  /** Whether hours that are of something else are told before it. */
+  readonly isBesideHours: boolean
   /** Whether a most of minutes is told beside it. */
   readonly isBesideMinutes: boolean
   /** Whether the text says nothing else, but perhaps how many days a week. */
@@ -29,17 +32,28 @@ export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boo
  * except Tuesday", "30 min max on weekdays, an hour on Sundays".
  */
 export function meaningOf(words: string, around: Around): Meaning | null {
-  const clause = clauseOf(words, around.those)
+  const clause = clauseOf(withNoon(words), around.those)
   if (!clause) return null
   const { says, parts, first, isTwofold } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
   const scene = { parts: daysSettled(parts, around.told), has, around }
   const isPlain = has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
-  if (isMixed(scene) || isCut(scene)) return null
+  if (isMixed(scene) || isCut(scene) || HOURS_THEN_FREE.test(words)) return null
   if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
 }
+
+/** "9-5 Mon, Tue free, Wed 10-4": the hours are of other days than the free one. */
+const HOURS_THEN_FREE = new RegExp(
+  `\\d\\s*(?:am|pm)?\\s+(?:on )?${DAY_NAME}\\s*,\\s*${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)|${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)\\s*,\\s*${DAY_NAME}\\s+\\d`,
+  'iu',
+)
+
+/** "Before noon" is an hour as others are, as long as it was. */
+const NOON =
+  /(?<=(?:before|until|till?|by|after|from|vor|bis|ab|nach|avant|apr[eè]s|voor|na)\s)(?:noon|mid-?day|mittags?|midi|twaalf uur)(?!\p{L})/giu
+const withNoon = (words: string) => words.replace(NOON, (noon) => '12pm'.padEnd(noon.length))
 
 type Scene = { readonly parts: readonly Part[]; readonly has: (...slots: Slot[]) => boolean; readonly around: Around }
 type Rule = { readonly when: (scene: Scene) => boolean; readonly read: (scene: Scene) => readonly Whole[] }
@@ -172,7 +186,8 @@ function opened(scene: Scene): readonly Whole[] {
   const isOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever') || around.isGoingOn
   const isBare = !isOnly && !isOfTraining
   if (!isOfTraining && !(around.isFree && (isOnly || has('home') || main.every(isOpenEnded)))) return []
-  if (isBare && !around.isFree) return []
+  // "I have the kids from 3 on Mondays, on Tuesdays from 5": a bare hour is of what the hours before it are of.
+  if (isBare && (!around.isFree || around.isBesideHours)) return []
   const opening = main.flatMap(({ days, hours, except }) => {
     const on = (days ?? WEEKDAYS).filter((day) => except !== null || !taken.has(day))
     const all = hours.flatMap((told) => openedBy(told, days))
@@ -197,12 +212,16 @@ function opened(scene: Scene): readonly Whole[] {
   ]
 }
 
-/** "After 6" without a word more is when somebody can; hours with both ends may be of anything. */
+/** "After 6" or "before 9" without a word more is when somebody can; hours with both ends may be of anything. */
 const isOpenEnded = ({ hours, days }: Part) =>
   days !== null &&
   hours.every(
-    ({ from, before, part, event }) =>
-      event === undefined && from === undefined && before === undefined && part === undefined,
+    ({ from, before, part, event, text = '' }) =>
+      event === undefined &&
+      from === undefined &&
+      part === undefined &&
+      // "Until 6" is when something ends, "before 6" when somebody can.
+      (before === undefined || /^(?:before|vor|avant|antes|prima|voor)(?!\p{L})/iu.test(text)),
   )
 
 /** "Weekends only", "any day but Monday", "I can train Mondays and Fridays". */

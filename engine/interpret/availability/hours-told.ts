@@ -68,7 +68,8 @@ function onward(after: string, days: readonly Weekday[] | null, own: Hours | nul
 }
 
 function upTo(before: string, own: Hours | null): Hours | null {
-  return hoursBetween(EARLIEST, withHalf(before, own && own.end > '14:00' ? 'pm' : 'am'))
+  // Named as of the morning, lest it take its half from "before 3pm".
+  return hoursBetween(`${EARLIEST}am`, withHalf(before, own && own.end > '14:00' ? 'pm' : 'am'))
 }
 
 /** The part of a day that is told, with its hours. */

@@ -26,6 +26,8 @@ export const EVERY_DAY =
 const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}|${EVERY_DAY}`
 const JOINT =
   '(?:\\s*(?:,|and|n|&|\\+|/|or|to|thru|through|until|till?|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
+/** One weekday, or a word for several. */
+export const DAY_NAME = whole(ALL_DAYS)
 /** One weekday or several, with what joins them. */
 export const DAYS = `${whole(ALL_DAYS)}(?:(?:${JOINT}|\\s+)${whole(ALL_DAYS)})*`
 

@@ -948,6 +948,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     dog walks
     walk the dog
     walk the dogs
+    dog needs out
+    dogs need out
+    let the dog out
+    let the dogs out
     walking the dog
     dog out
     walk dog

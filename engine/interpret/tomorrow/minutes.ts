@@ -1,7 +1,7 @@
-import type { Span } from '../model.ts'
-import { MINUTES, minutesOf } from './availability/amounts.ts'
-import type { Note } from './check-in-words.ts'
-import { type Clause, clausesOf, isTomorrow } from './tomorrow-clauses.ts'
+import type { Span } from '../../model.ts'
+import { MINUTES, minutesOf } from '../availability/amounts.ts'
+import type { Note } from '../check-in-words.ts'
+import { type Clause, clausesOf, isTomorrow } from './clauses.ts'
 
 /** The minutes that somebody has for training tomorrow, and where they say so. */
 export type TomorrowMinutes = Span & { readonly minutes: number }

@@ -1,6 +1,6 @@
-import { sure } from '../sure.ts'
-import { inClause, isDenied, isOthers, type Mark, type Note } from './check-in-words.ts'
-import type { Clause } from './tomorrow-clauses.ts'
+import { sure } from '../../sure.ts'
+import { inClause, isDenied, isOthers, type Mark, type Note } from '../check-in-words.ts'
+import type { Clause } from './clauses.ts'
 
 /** Why hours of tomorrow may be others than those read. */
 export type HourDoubt =

@@ -1,10 +1,10 @@
-import { sure } from '../sure.ts'
-import type { Mark, Note } from './check-in-words.ts'
-import type { Item } from './items.ts'
-import type { Clause } from './tomorrow-clauses.ts'
-import type { HourDoubt } from './tomorrow-doubt.ts'
-import { type Minutes, minuteIn } from './tomorrow-times.ts'
-import { DAY_END, DAY_START } from './windows.ts'
+import { sure } from '../../sure.ts'
+import type { Mark, Note } from '../check-in-words.ts'
+import type { Item } from '../items.ts'
+import { DAY_END, DAY_START } from '../windows.ts'
+import type { Clause } from './clauses.ts'
+import type { HourDoubt } from './doubt.ts'
+import { type Minutes, minuteIn } from './times.ts'
 
 /** Where something of tomorrow was told, and the rule by which it is in doubt. */
 export type Place = { readonly at: Pick<Item, 'start' | 'end'>; readonly doubt: HourDoubt | null }

@@ -1,6 +1,6 @@
-import { sure } from '../sure.ts'
-import type { Mark, Note } from './check-in-words.ts'
-import type { SymTag } from './lexicon.ts'
+import { sure } from '../../sure.ts'
+import type { Mark, Note } from '../check-in-words.ts'
+import type { SymTag } from '../lexicon.ts'
 
 /** A piece of a note with one thought in it. */
 export type Clause = { readonly id: number; readonly marks: Mark[]; readonly from: number; readonly to: number }

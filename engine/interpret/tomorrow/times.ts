@@ -1,10 +1,10 @@
-import { sure } from '../sure.ts'
-import { inClause, type Mark, type Note } from './check-in-words.ts'
-import { rangeMinutes, startMinute } from './hours.ts'
-import type { Item } from './items.ts'
-import type { SymTag } from './lexicon.ts'
-import type { Clause } from './tomorrow-clauses.ts'
-import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
+import { sure } from '../../sure.ts'
+import { inClause, type Mark, type Note } from '../check-in-words.ts'
+import { rangeMinutes, startMinute } from '../hours.ts'
+import type { Item } from '../items.ts'
+import type { SymTag } from '../lexicon.ts'
+import { DAY_END, DAY_START, WINDOWS } from '../windows.ts'
+import type { Clause } from './clauses.ts'
 
 /** [min] after midnight */
 export type Minutes = { start: number; end: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCheckIn } from './check-ins.ts'
+import { readCheckIn } from '../check-ins.ts'
 
 const minutesIn = (text: string, kind: 'notes' | 'tomorrow' = 'tomorrow') => readCheckIn(kind, text).tomorrowMinutes
 

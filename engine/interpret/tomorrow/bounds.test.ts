@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCheckIn } from './check-ins.ts'
+import { readCheckIn } from '../check-ins.ts'
 
 const ahead = (text: string) => readCheckIn('tomorrow', text)
 const busyIn = (text: string) => ahead(text).tomorrowBusy.map(({ start, end }) => `${start}-${end}`)
