@@ -38,6 +38,26 @@ test('the words are marked by what became of them while they are typed', async (
   await expectAccessible(page)
 })
 
+test('words that were not used are added to the week by two presses, and asked about no more', async ({ page }) => {
+  const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00. The ferry on Tuesday runs only at full moon')
+  await page.getByRole('button', { name: 'Add it to the week' }).click()
+  const add = board(page).getByRole('button', { name: 'Add “The ferry on Tuesday runs only at full moon” to the week' })
+  await expect(add).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await add.click()
+  const editor = page.getByRole('dialog')
+  await expect(editor.getByLabel('Name')).toHaveValue('The ferry on Tuesday runs only at full moon')
+  await editor.getByLabel('From').fill('19:30')
+  await page.keyboard.press('Escape')
+  await expect(add).toBeHidden()
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const { week } = await api.get('/api/profile/facts')
+  const ferry = week.busy.find(({ label }: { label: string }) => label.startsWith('The ferry'))
+  expect(ferry).toMatchObject({ days: ['tue'], start: '19:30' })
+})
+
 test('the week of the words is drawn on before the first plan, and the plan keeps to it', async ({ page }) => {
   const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00, class 5-10 on Friday')
   await page.getByRole('button', { name: 'Change it on your week' }).click()

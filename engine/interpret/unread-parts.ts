@@ -5,9 +5,9 @@ import { readAvailability } from './availability/availability.ts'
 import { readCheckIn } from './check-ins.ts'
 import { readCommitments } from './commitments.ts'
 import { readRaces } from './races/races.ts'
-import { readRota } from './rota/rota.ts'
 import { toldNowIn } from './told-now.ts'
 import { unreadIn } from './unread.ts'
+import { weekPlaces } from './week-places.ts'
 
 type Field = UnreadPart['field']
 
@@ -25,12 +25,9 @@ const partsOf = remembered(
 /** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
   if (field === 'notes' || field === 'tomorrow') return unreadIn(text, readCheckIn(field, text).sources)
-  const told = toldNowIn(text)
-  if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...told])
+  if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...toldNowIn(text)])
   const { sayings, rest } = readAvailability(text, on)
-  const { busy, preferences } = readCommitments(rest)
-  const rota = readRota(text)
-  return unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings, ...(rota ? [rota] : [])]), ...told])
+  return unreadIn(text, weekPlaces(text, sayings, readCommitments(rest)))
 }
 
 const spansOf = (facts: readonly { readonly span: Span }[]) => facts.map(({ span }) => span)

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type RefObject, Suspense } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ONBOARDING } from '../words/onboarding-words.ts'
@@ -13,15 +13,24 @@ const LifeBoard = lazy<typeof Board>(async () => ({
   ),
 }))
 
+type Props = ComponentProps<typeof Board> & {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  place: RefObject<HTMLElement | null>
+}
+
+/** Whether somebody drew on their week before: it counts in place of the words, and must be seen beside them. */
+export function isDrawnOn({ drawn, facts }: Pick<Props, 'drawn' | 'facts'>): boolean {
+  return drawn !== null || facts.week?.busy !== undefined || facts.rota !== undefined
+}
+
 /**
- * The week that the words give, to be drawn on; closed until somebody wants it, for it is long. Where it was drawn on before
- * it counts in place of the words, and must be seen beside them.
+ * The week that the words give, to be drawn on; closed until somebody wants it, for it is long.
  */
-export function LifeWeek(props: ComponentProps<typeof Board>) {
-  const [isOpen, setOpen] = useState(props.drawn !== null || props.facts.week?.busy !== undefined)
+export function LifeWeek({ isOpen, onOpen, place, ...props }: Props) {
   return (
-    <section aria-label={WEEK_BOARD.name} className="-mt-4">
-      <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <section ref={place} aria-label={WEEK_BOARD.name} className="-mt-4">
+      <Button look="secondary" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         {isOpen ? ONBOARDING.week.close : ONBOARDING.week.open}
       </Button>
       {isOpen && (

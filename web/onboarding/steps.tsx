@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, Suspense, useRef, useState } from 'react'
 import { COMMITMENTS_MAX, NAME_MAX, RACES_MAX } from '../../contract/limits.ts'
 import { TRAINING_DAYS, type TrainingDays } from '../../engine/model.ts'
 import type { RaceRows } from '../my-week/race-rows.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { CHARACTERS } from '../words/typing-words.ts'
 import { HealthQuestions } from './health-questions.tsx'
-import { LifeWeek } from './life-week.tsx'
+import { isDrawnOn, LifeWeek } from './life-week.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 import type { TapsDraft } from './taps-draft.ts'
 import { ThreeTaps } from './three-taps.tsx'
@@ -19,7 +19,7 @@ export type StepProps = {
   change: (part: Partial<ProfileDraft>) => void
   dateError?: string
   yearError?: string
-  week: Omit<ComponentProps<typeof LifeWeek>, 'text'>
+  week: Pick<ComponentProps<typeof LifeWeek>, 'facts' | 'drawn' | 'written' | 'onDrawn'>
   events: Omit<ComponentProps<typeof RaceRows>, 'text'>
   /** Asked once, of whoever has no plan yet; null where it was. */
   taps: TapsDraft | null
@@ -77,6 +77,13 @@ export function GoalStep({ draft, change }: StepProps) {
 }
 
 export function LifeStep({ draft, change, dateError, yearError, week, events, taps, onTaps }: StepProps) {
+  const [isWeekOpen, setWeekOpen] = useState(isDrawnOn(week))
+  const place = useRef<HTMLElement>(null)
+  const showWeek = () => {
+    setWeekOpen(true)
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
+  }
   return (
     <>
       <CommitmentsBox
@@ -88,8 +95,9 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
         max={COMMITMENTS_MAX}
         text={draft.commitments}
         onText={(commitments) => change({ commitments })}
+        onAdd={showWeek}
       />
-      <LifeWeek {...week} text={draft.commitments} />
+      <LifeWeek {...week} text={draft.commitments} isOpen={isWeekOpen} onOpen={setWeekOpen} place={place} />
       <ChoiceGroup
         legend={ONBOARDING.days}
         name="days"

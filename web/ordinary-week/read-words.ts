@@ -9,18 +9,24 @@ export type WordsRead = {
   readonly heard: HeardDraft
   /** A rota that they tell of: which of its days today is, they do not. */
   readonly rota: RotaRead | null
+  /** Their parts that no fact came from. */
+  readonly unused: readonly string[]
 }
 
 /** Reads as the plan is made from it; the reader is fetched only now. */
 export async function readWords(text: string, today: CivilDate): Promise<WordsRead> {
-  const [{ readAvailability }, { aroundTraining }, { isOwnTraining }, { readRota }] = await Promise.all([
-    import('../../engine/interpret/availability/availability.ts'),
-    import('../../engine/confirmed/readings.ts'),
-    import('../../engine/day/own-training.ts'),
-    import('../../engine/interpret/rota/rota.ts'),
-  ])
-  const { facts, rest } = readAvailability(text, today)
-  const { busy } = aroundTraining(await readWeek(rest), facts)
+  const [{ readAvailability }, { aroundTraining }, { isOwnTraining }, { readRota }, { weekPlaces }, { unreadIn }] =
+    await Promise.all([
+      import('../../engine/interpret/availability/availability.ts'),
+      import('../../engine/confirmed/readings.ts'),
+      import('../../engine/day/own-training.ts'),
+      import('../../engine/interpret/rota/rota.ts'),
+      import('../../engine/interpret/week-places.ts'),
+      import('../../engine/interpret/unread.ts'),
+    ])
+  const { facts, sayings, rest } = readAvailability(text, today)
+  const reading = await readWeek(rest)
+  const { busy } = aroundTraining(reading, facts)
   // Hours of one's own training are no life around it: they are where it goes.
   const own = busy.filter(isOwnTraining).map(({ days, start, end }) => ({ days, start, end }))
   const week = own.length === 0 ? facts.week : { ...facts.week, windows: [...(facts.week?.windows ?? []), ...own] }
@@ -28,5 +34,6 @@ export async function readWords(text: string, today: CivilDate): Promise<WordsRe
     rows: rowsOfReading(busy.filter((block) => !isOwnTraining(block))),
     heard: heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today),
     rota: readRota(text),
+    unused: unreadIn(text, weekPlaces(text, sayings, reading)).map(({ start, end }) => text.slice(start, end)),
   }
 }

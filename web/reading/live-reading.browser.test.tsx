@@ -7,7 +7,16 @@ import { CommitmentsBox } from './live-reading.tsx'
 
 function Held() {
   const [text, setText] = useState('')
-  return <CommitmentsBox label="Commitments" said={() => ''} max={1000} text={text} onText={setText} />
+  return (
+    <CommitmentsBox
+      label="Commitments"
+      said={() => ''}
+      max={1000}
+      text={text}
+      onText={setText}
+      onAdd={() => undefined}
+    />
+  )
 }
 
 test('CommitmentsBox shows and says what is read of a text, and follows its changes', async () => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '../../engine/interpret/unread.ts'
 import { useDisplay } from '../display/display-context.tsx'
+import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { MARK_LOOK } from '../ui/marked-copy.tsx'
 import { toast } from '../ui/toast.ts'
@@ -17,9 +18,13 @@ const SAY_MS = 1_200
 
 type Area = Omit<ComponentProps<typeof CountedTextArea>, 'value' | 'onValue' | 'marks'>
 type Props = Area & { text: string; onText: (text: string) => void }
+type CommitmentsProps = Props & {
+  /** Leads to the week that what was not used can be added to. */
+  onAdd: () => void
+}
 
 /** The box for commitments: its words are marked as they are understood, and the week and its facts stand below. */
-export function CommitmentsBox({ text, onText, ...area }: Props) {
+export function CommitmentsBox({ text, onText, onAdd, ...area }: CommitmentsProps) {
   const reading = useReading(text, readDay)
   const display = useDisplay()
   const { busy = [], preferences = [], sayings = [] } = reading ?? {}
@@ -36,6 +41,7 @@ export function CommitmentsBox({ text, onText, ...area }: Props) {
         label={READING.busy}
         nothing={reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)}
         unsure={READING.unsureOnWeek}
+        onAdd={onAdd}
       >
         {reading && <WeekStrip busy={busy} />}
       </Understood>
@@ -72,10 +78,13 @@ type UnderstoodProps = {
   unsure?: string
   /** They stand in a list below: here is only what became of the words. */
   isListed?: boolean
+  /** What can be done about words that were not used. */
+  onAdd?: () => void
   children?: ReactNode
 }
 
-function Understood({ label, facts, reading, nothing, unsure, isListed, text, onText, children }: UnderstoodProps) {
+function Understood(props: UnderstoodProps) {
+  const { label, facts, reading, nothing, unsure, isListed, onAdd, text, onText, children } = props
   const { unread = [], marks = [] } = reading ?? {}
   const isEmpty = facts.length === 0
   const unused = unread.length === 0 ? '' : READING.unused(unread)
@@ -105,7 +114,16 @@ function Understood({ label, facts, reading, nothing, unsure, isListed, text, on
           <MarkKey marks={marks} />
           {children}
           {!isListed && <FactChips label={label} facts={facts} onRemove={remove} unsure={unsure} />}
-          {unused && <p className="border-t border-line pt-3 text-sm text-soft [overflow-wrap:anywhere]">{unused}</p>}
+          {unused && (
+            <div className="border-t border-line pt-3">
+              <p className="text-sm text-soft wrap-anywhere">{unused}</p>
+              {onAdd && (
+                <Button look="quiet" className="-mx-4" onClick={onAdd}>
+                  {READING.addUnused}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
       )}
     </div>

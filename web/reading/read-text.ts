@@ -18,28 +18,19 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readAvailability }, { readRota }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] = await Promise.all([
+  const [{ readAvailability }, { weekPlaces }, { markedIn }, { isUnreadLanguage }] = await Promise.all([
     import('../../engine/interpret/availability/availability.ts'),
-    import('../../engine/interpret/rota/rota.ts'),
+    import('../../engine/interpret/week-places.ts'),
     import('../../engine/interpret/unread.ts'),
-    import('../../engine/interpret/told-now.ts'),
     import('../../engine/interpret/reading.ts'),
   ])
   const { sayings, rest } = readAvailability(text, today())
   const reading = await readWeek(rest)
-  const sure = [...sayings.map(({ span }) => span), ...toldNowIn(text)].map(known)
-  const read = [...reading.busy, ...reading.preferences].map(({ span, confidence }) => ({
-    ...span,
+  const places = weekPlaces(text, sayings, reading).map(({ start, end, confidence }) => ({
+    ...{ start, end },
     isUnsure: confidence < SURE,
   }))
-  const rota = readRota(text)
-  if (rota) read.push({ ...rota.span, isUnsure: true })
-  return {
-    ...reading,
-    sayings,
-    ...accountOf(text, markedIn(text, [...read, ...sure])),
-    isForeign: isUnreadLanguage(text),
-  }
+  return { ...reading, sayings, ...accountOf(text, markedIn(text, places)), isForeign: isUnreadLanguage(text) }
 }
 
 const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date

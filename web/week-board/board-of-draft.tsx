@@ -54,6 +54,7 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
         training={training}
         today={today === null ? null : WEEKDAYS[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]!}
         onWeek={onWeek}
+        unused={read.words?.unused ?? []}
         isBrief={isBrief ?? false}
       >
         {children}

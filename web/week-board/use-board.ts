@@ -104,8 +104,8 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
   }
 
   /** A new block, and its editor. */
-  function create(kind: Kind, target: Target) {
-    const edit = added(whole, kind, target)
+  function create(kind: Kind, target: Target, label = '') {
+    const edit = added(whole, kind, target, label)
     const place = edit.place!
     const key = keyOf(place)
     const row = findRow(edit.week, place)!

@@ -17,6 +17,7 @@ import { PieceEditor } from './piece-editor.tsx'
 import { type BoardWeek, rangeOf, shownOn } from './pieces.ts'
 import { type Hands, listenToPointers } from './pointer.ts'
 import { boardTexts } from './texts.ts'
+import { UnusedWords } from './unused-words.tsx'
 import { type Board, headOf, useBoard } from './use-board.ts'
 import { useGlide } from './use-glide.ts'
 import './week-board.css'
@@ -40,6 +41,8 @@ type Props = {
   name?: string
   /** Without the night and the list of keys: where the board is a part of something else. */
   isBrief?: boolean
+  /** Parts of the person's words that no fact came from: each can be added by hand. */
+  unused?: readonly string[]
   /** What stands at the end of the line below, beside Undo. */
   children?: ReactNode
 }
@@ -54,6 +57,7 @@ export function WeekBoard({
   fixed = null,
   name = WEEK_BOARD.name,
   isBrief = false,
+  unused = [],
   children,
 }: Props) {
   const display = useDisplay()
@@ -137,6 +141,7 @@ export function WeekBoard({
         </div>
       </fieldset>
       <BoardBar board={board}>{children}</BoardBar>
+      <UnusedWords board={board} quotes={unused} />
       <p id={hint} className="text-xs text-soft">
         <span className="pointer-coarse:hidden">{WEEK_BOARD.hint}</span>
         <span className="hidden pointer-coarse:inline">{WEEK_BOARD.touchHint}</span>

@@ -46,6 +46,7 @@ export const READING = {
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   unused: (quotes: readonly string[]) =>
     `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. Say it with days and hours, if it matters for the plan.`,
+  addUnused: 'Add it to the week',
   noDate: 'date?',
   finish: (time: string) => `in ${time}`,
   remove: (fact: string) => `Take out: ${fact}`,

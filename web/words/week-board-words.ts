@@ -31,6 +31,8 @@ export const WEEK_BOARD = {
   read: 'This is what we read in your own words. Once you change one of these blocks, the board counts and your words no longer do.',
   assumed:
     'Nothing is written yet, so this is what we assume: work from 9 to 5 and family in the evening. Once you change it, the board counts.',
+  unused: 'We did not use these of your words. Add what matters:',
+  addUnused: (quote: string) => `Add “${quote}” to the week`,
   reading: 'Reading your words',
 
   unnamed: 'Busy',
