@@ -47,3 +47,17 @@ test.each([
   )
   expect(told.map(({ start, end }) => `${start}-${end}`)).toEqual(hours)
 })
+
+test.each([
+  ['I finish work at 4', ['mon tue wed thu fri 09:00-16:00 work']],
+  ['I get off work at 5 on Fridays', ['fri 09:00-17:00 work']],
+  ['work finishes at 4', ['mon tue wed thu fri 09:00-16:00 work']],
+  ['start at 7, finish work at 3.30', ['mon tue wed thu fri 07:00-15:30 work']],
+  ['Shop open 10 to 6, closed Wednesdays', ['mon tue thu fri 10:00-18:00 work']],
+  ['We are open 9-5 Tue-Sat', ['tue wed thu fri sat 09:00-17:00 work']],
+  ['Sundays are full', ['sun 08:00-21:00 busy']],
+  ['Two toddlers, mum has them Tue and Thu 9-1', []],
+  ['nan looks after them Wed 1-5', []],
+])('work ends where it is said to end, and what is somebody else’s is not theirs: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})

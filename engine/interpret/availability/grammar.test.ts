@@ -68,6 +68,8 @@ test.each([
   'Mon and Wed I have the kids from 3, Tue and Thu from 5',
   'I have the kids Mon and Wed from 3. Tue and Thu from 5.',
   '9-5 Mon, Tue free, Wed 10-4',
+  'I run a cafe. Open 7-3 every day bar Monday',
+  'We are open 9-5 Tue-Sat',
 ])('what shuts nothing: %s', (text) => {
   expect(weekOf(text)).toBeUndefined()
 })

@@ -121,7 +121,7 @@ const WORDS = [
   [
     'free',
     word(
-      '(?:kids?|child(?:ren)?)[- ]free|free|available|open|frei|libres?|livres?|liber[oaie]|vrij|beschikbaar|disponibles?|dispo',
+      '(?:kids?|child(?:ren)?)[- ]free|free|available|(?<=(?:i(?:.?m| am)|(?:gym|pool|club)(?: is|.?s)?(?: only)?) )open|open(?! (?:from |at |daily |every )?(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun)))|frei|libres?|livres?|liber[oaie]|vrij|beschikbaar|disponibles?|dispo',
     ),
   ],
   ['time', word('times?|slots?|windows?|zeit|temps|tiempo|tempo|tijd')],

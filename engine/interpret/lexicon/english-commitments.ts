@@ -31,6 +31,19 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     4 weeks on 4 weeks off
   `,
   'act:work:work': `
+    we are open
+    were open
+    shop open
+    shop is open
+    cafe open
+    cafe is open
+    salon is open
+    pub is open
+    my shop
+    opening hours
+    opening times
+    open to the public
+    open to customers
     work
     works
     working
@@ -1223,6 +1236,16 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   `,
   'act:busy:busy': `
     busy
+    are full
+    is full
+    are packed
+    is packed
+    are rammed
+    is rammed
+    are manic
+    is manic
+    are hectic
+    is hectic
     booked
     tied up
     blocked
@@ -1239,6 +1262,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     on standby
   `,
   off: `
+    closed
+    were closed
+    we are closed
     off
     day off
     days off
@@ -1500,6 +1526,20 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     get to finish at
     half day
     done with work
+    i finish work
+    i finish work at
+    finish work at
+    work finishes
+    work finishes at
+    work ends at
+    get off work
+    get off work at
+    i get off work
+    i get off work at
+    i stop work
+    i stop work at
+    shift finishes
+    shift ends at
     finishes
     finishes at
     finishing
@@ -1921,6 +1961,19 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     presently
   `,
   other: `
+    nan
+    nana
+    nanna
+    granny
+    my gran
+    my granny
+    grandad
+    granddad
+    grandpa
+    grandmother
+    my mam
+    the in laws
+    auntie
     my wife
     wife
     my husband
