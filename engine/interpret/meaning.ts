@@ -27,6 +27,8 @@ const STATEMENT_OF_HOURS_MIN = 240
 const NIGHT_MIN = 1440
 /** What lasts about an hour, whenever it begins. */
 const OF_AN_HOUR = new Set(['school', 'eveclass', 'meeting', 'call', 'standup', 'drop', 'pick', 'run', 'prayer', 'dog'])
+/** [min] When a day begins of which only the end is told; ours. */
+const BUSY_FROM = 480
 /** [ratio] The sureness of what is asked about. */
 const ASKED = 0.5
 
@@ -38,7 +40,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (marks.has('nowork') && !told) return
   if (marks.has('rare') || marks.has('oneoff') || marks.has('other') || marks.has('nothome')) return
   if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
-  if (marks.has('unfixed') && !frame.ownDays && !marks.has('often') && !isFullTime(frame)) return
+  if (isUnfixed(frame) && !(isWork(kind) && frame.ranges.length > 0)) return
   if (marks.has('wfh')) {
     const rest = frame.days === null || marks.has('restdays') || marks.has('otherwise')
     for (const day of rest ? WEEKDAYS : sure(frame.days)) if (!rest || !book.office.has(day)) book.home.add(day)
@@ -70,6 +72,11 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (frame.activity === null && marks.has('nap')) return
   if (kind === 'commute' && recordCommute(book, frame, told)) return
   recordBusy(book, frame, kind, scene)
+}
+
+/** Of what varies it is not told on which days it is. */
+function isUnfixed(frame: Frame): boolean {
+  return frame.marks.has('unfixed') && !frame.ownDays && !frame.marks.has('often') && !isFullTime(frame)
 }
 
 function isStance(frame: Frame, kind: string, told: boolean): boolean {
@@ -135,7 +142,8 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     days,
     said: frame.ownDays || frame.days !== null,
     ...(!frame.ownDays && frame.leads && { isUnderDays: true as const }),
-    confidence: sureness(frame, real),
+    // "Work four days a week, 9-5": which four is to be asked.
+    confidence: isUnfixed(frame) ? Math.min(ASKED, sureness(frame, real)) : sureness(frame, real),
     ...(frame.parts.length === 0 && mayBeLater(frame, real) ? { halfGuessed: true as const } : {}),
     ...(frame.parts.length === 0 && isBareMorning(frame) ? { isBare: true as const } : {}),
     ...(frame.marks.has('leave') && frame.marks.has('back') ? { isWayToo: true as const } : {}),
@@ -270,9 +278,13 @@ function recordUntil(
   }
   for (const day of base.days) {
     const end = endMinute(clock, 660)
-    const start = part ? toldTimes({ ...frame, times: [] }, base.kind)[0]?.start : book.endBefore(day, end)
+    const told = part ? toldTimes({ ...frame, times: [] }, base.kind)[0]?.start : book.endBefore(day, end)
+    // "Busy until 6": since when is anybody's guess.
+    const isGuess = base.kind === 'busy' && (told ?? null) === null
+    const start = isGuess ? BUSY_FROM : told
+    const confidence = isGuess ? Math.min(ASKED, base.confidence) : base.confidence
     if (start !== null && start !== undefined && start < end)
-      push(book, frame, { ...base, days: [day], start, end: endMinute(clock, start) })
+      push(book, frame, { ...base, days: [day], start, end: endMinute(clock, start), confidence })
   }
 }
 

@@ -61,3 +61,13 @@ test.each([
 ])('work ends where it is said to end, and what is somebody else’s is not theirs: %s', (text, blocks) => {
   expect(busy(text)).toEqual(blocks)
 })
+
+test.each([
+  ['I train 3 days a week, work 9-5', 'mon tue wed thu fri 09:00-17:00 work', 0.95],
+  ['work four days a week, 9-5', 'mon tue wed thu fri 09:00-17:00 work', 0.5],
+  ['I do 12 hour shifts, 7 to 7, three a week', 'mon tue wed thu fri 07:00-19:00 work', 0.5],
+  ['busy till 7 weekdays', 'mon tue wed thu fri 08:00-19:00 busy', 0.5],
+])('how often something is a week is no day of it: %s', (text, block, confidence) => {
+  const [told] = readCommitments(text).busy
+  expect([busy(text), told?.confidence]).toEqual([[block], confidence])
+})

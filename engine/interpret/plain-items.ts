@@ -24,6 +24,7 @@ const isOthers = (item: Item | undefined) =>
   item?.tag === 'restdays' || (item?.tag === 'sep' && OTHERWISE.test(item.text))
 
 const REWRITES: readonly Rewrite[] = [
+  withoutCounts,
   hoursInTurn,
   halfDays,
   restOfDays,
@@ -34,6 +35,18 @@ const REWRITES: readonly Rewrite[] = [
   untilBedtime,
   homeAgain,
 ]
+
+/** "I train 3 days a week, work 9-5": how often somebody trains is no hour of their week. */
+function withoutCounts(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ tag }, place) =>
+      tag === 'train' &&
+      /^num(?:ber)?$/.test(items[place + 1]?.tag ?? '') &&
+      items[place + 2]?.tag === 'unit' &&
+      items[place + 3]?.tag === 'unfixed',
+  )
+  return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 4)]
+}
 
 /** "Meetings at 8, 10 and 3": each is an hour of its own. */
 function hoursInTurn(items: readonly Item[]): readonly Item[] {

@@ -117,9 +117,13 @@ export function settleBeforeNext(blocks: readonly Block[]): void {
 const VARYING =
   /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
 
+/** "12 hour shifts, three a week": not on every day. */
+const FEW_SHIFTS =
+  /(?<!\p{L})(?:shifts?|nights?)(?!\p{L})[^.\n]*(?<![\p{L}\d])(?:two|three|four|[2-4])x? (?:a|per|each) week|(?<![\p{L}\d])(?:two|three|four|[2-4]) (?:shifts?|nights?|long days?) (?:a|per|each) week/iu
+
 /** Work told beside words for hours that vary, or for a rota, is one week's of several. */
 export function doubtTheVarying(blocks: readonly Block[], text: string): void {
-  if (!VARYING.test(text) && readRota(text) === null) return
+  if (!VARYING.test(text) && !FEW_SHIFTS.test(text) && readRota(text) === null) return
   for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
 }
 

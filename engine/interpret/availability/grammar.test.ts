@@ -70,6 +70,7 @@ test.each([
   '9-5 Mon, Tue free, Wed 10-4',
   'I run a cafe. Open 7-3 every day bar Monday',
   'We are open 9-5 Tue-Sat',
+  'I get an hour for lunch at 12.30',
 ])('what shuts nothing: %s', (text) => {
   expect(weekOf(text)).toBeUndefined()
 })

@@ -96,6 +96,12 @@ const hasDays = (whole: Whole) => !('days' in whole) || whole.days.length > 0
 function amounts({ parts, has, around }: Scene): readonly Whole[] {
   if (parts.some(({ minutes, except }) => minutes === null || except !== null)) return []
   const isMost = has('most', 'only', 'session') || around.isBesideMinutes
+  // An hour of lunch is for lunch, unless it is said to be for more.
+  if (
+    parts.some(({ hours }) => hours.some(({ part1 }) => part1 !== undefined)) &&
+    !has('train', 'can', 'only', 'most', 'free', 'session')
+  )
+    return []
   const isHad =
     has('have', 'can') && (has('work') || parts.every(({ days, hours }) => days ?? hours.length > 0) || has('can'))
   if (!isMost && !isHad && !(parts.length > 1 && parts.every(({ days }) => days))) return []
