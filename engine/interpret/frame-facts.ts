@@ -36,8 +36,15 @@ function isLong(frame: Frame): boolean {
 /** The activity of a statement; hours alone are work when they are long. */
 export function kindOf(frame: Frame): string {
   const said = frame.activity?.value.split(':')[0]
-  // "9-5, Tuesday mah-jong 7-9": a thing the reader has no word for is not work unless it is long.
-  if (said && isWork(said) && frame.marks.has('newword') && frame.also.length === 0 && !isLong(frame)) return ''
+  // "9-5, Tuesday mah-jong 7-9": a thing the reader has no word for is not work unless it is long, nor the sport before it.
+  if (
+    said &&
+    (isWork(said) || said === 'sport') &&
+    frame.marks.has('newword') &&
+    frame.also.length === 0 &&
+    !isLong(frame)
+  )
+    return ''
   // "Train commute 7.12, back at 18.50" is a day at work.
   if (said === 'commute' && frame.marks.has('back') && frame.times.length > 1) return 'work'
   // "I'm a hairdresser, 9 til 6": nobody is seen so long.

@@ -130,7 +130,10 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
 }
 
 function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): void {
-  const label = labelOf(frame) ?? (frame.marks.has('train') ? 'training' : '')
+  const isOfSport = frame.activity?.value.startsWith('sport') === true
+  // What the reader has no word for is not called by the sport before it.
+  const own = kind === '' && isOfSport ? '' : labelOf(frame)
+  const label = own ?? (frame.marks.has('train') ? 'training' : '')
   const times = toldTimes(frame, sleepSetting(book, frame, kind))
   const until = frame.times.find((item) => item.value === 'until')
   const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')
@@ -149,7 +152,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     ...(frame.marks.has('leave') && frame.marks.has('back') ? { isWayToo: true as const } : {}),
     ...(frame.marks.has('chain') ? { isNext: true as const } : {}),
   }
-  const own = OWN_HOURS[real]
+  const usual = OWN_HOURS[real]
   if (frame.lengths.length > 0 && times.length === 0 && !until && !isFullTime(frame)) {
     recordLength(book, frame, base)
     return
@@ -164,15 +167,15 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   }
   if (times.every((time) => time.how === 'part')) {
     const allDay = times.some((time) => time.item.value === 'allday' || time.item.value === 'daytime')
-    if (own && !allDay) {
+    if (usual && !allDay) {
       const part = times[0]?.item.value
-      const chosen = own.filter(
+      const chosen = usual.filter(
         (hours) =>
-          own.length === 1 ||
+          usual.length === 1 ||
           !part ||
           (part === 'morning' || part === 'early' ? hours[0] < 720 : hours[0] >= 720 || part === 'night'),
       )
-      for (const hours of real === 'run' && part ? chosen : own)
+      for (const hours of real === 'run' && part ? chosen : usual)
         push(book, frame, {
           ...base,
           start: hours[0],

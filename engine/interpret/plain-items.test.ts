@@ -71,3 +71,15 @@ test.each([
   const [told] = readCommitments(text).busy
   expect([busy(text), told?.confidence]).toEqual([[block], confidence])
 })
+
+test.each([
+  ['yoga Monday 6pm, book group Thursday 7.30pm', ['mon 18:00-19:00 yoga', 'thu 19:30-20:30 busy']],
+  ['baker, work 4-11', ['mon tue wed thu fri 04:00-11:00 work']],
+  ['baker, shop 2-8pm', ['mon tue wed thu fri 14:00-20:00 work']],
+])('hours are of what they are told of: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test('early hours of a job that may be of the evening are asked about', () => {
+  expect(readCommitments('part time job Fri Sat 5-11').busy.map(({ confidence }) => confidence)).toEqual([0.5])
+})

@@ -6,6 +6,8 @@ import { type Block, isWork } from './week-book.ts'
 const DOUBTED = 0.5
 /** [min] Nobody's ordinary day is fuller than this; ours. */
 const MOST_BUSY_MIN = 16 * 60
+/** [min] Work so early that it is as likely to be of the evening; ours. */
+const EITHER_HALF = { start: 6 * 60, end: 12 * 60 }
 /** [min] Nights of work begin by evening; ours. */
 const NIGHT_FROM = { earliest: 12 * 60, usual: 18 * 60 }
 
@@ -22,6 +24,10 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
     const awake = here.filter(({ kind }) => kind !== 'sleep' && kind !== 'stay')
     if (minutesOf(awake) > MOST_BUSY_MIN) for (const one of awake) doubted.add(one)
   }
+  // "Part-time job 5-11": of bare hours that may be of the evening as well it is not known which.
+  for (const block of blocks)
+    if (isWork(block.kind) && block.isBare && block.start <= EITHER_HALF.start && block.end <= EITHER_HALF.end)
+      doubted.add(block)
   // A night of work that begins by day is another night.
   for (const block of blocks)
     if (block.kind === 'night' && block.start >= NIGHT_FROM.earliest && block.start < NIGHT_FROM.usual)
@@ -33,9 +39,13 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
 const AS_WRITTEN =
   /(?<!\d)(\d{1,2})[:.](\d{2})\s*(?:-|–|to|until|till|bis|à|a|até)\s*(\d{1,2})[:.](\d{2})(?!\s*[ap]\.?m)/iu
 
+/** The same without minutes, too: "baker, 4-11". */
+const BARE =
+  /(?<!\d)(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|to|until|till|bis|à|a|até)\s*(\d{1,2})(?:[:.](\d{2}))?(?!\d|\s*[ap]\.?m)/iu
+
 /** Trades whose day begins before that of others. */
 const BEFORE_DAWN =
-  /(?<!\p{L})(?:baker(?:y|s|ies)?|b[aä]cker(?:ei)?|boulang(?:er|[eè]re|erie)|panader[ií]a|panadero|padaria|padeiro|fornaio|panificio|bakkerij|milking|dairy|fish market|post round|paper round)(?!\p{L})/iu
+  /(?<!\p{L})(?:baker(?:y|s|ies)?|b[aä]cker(?:ei)?|posti?e|post(?:man|woman|al)|milk(?:man)?|boulang(?:er|[eè]re|erie)|panader[ií]a|panadero|padaria|padeiro|fornaio|panificio|bakkerij|milking|dairy|fish market|post round|paper round)(?!\p{L})/iu
 
 /** Trades whose day begins in the evening. */
 const BY_NIGHT =
@@ -56,11 +66,12 @@ export function settleTheNight(blocks: readonly Block[], text: string): void {
 
 /** Work from 3:00 to 11:00 may be a late shift or, as a baker has it, meant as it stands: the latter is taken so, the former asked. */
 export function settleTheHalf(blocks: readonly Block[], text: string): void {
+  const isDawn = BEFORE_DAWN.test(text)
   for (const block of blocks.filter(({ kind, start }) => isWork(kind) && start >= NOON_MIN)) {
-    const [, hour, minute, toHour] = AS_WRITTEN.exec(text.slice(block.spanStart, block.spanEnd)) ?? []
-    const isOtherHalf = Number(hour) * 60 + Number(minute) + NOON_MIN === block.start
+    const [, hour, minute, toHour] = (isDawn ? BARE : AS_WRITTEN).exec(text.slice(block.spanStart, block.spanEnd)) ?? []
+    const isOtherHalf = Number(hour) * 60 + Number(minute ?? 0) + NOON_MIN === block.start
     if (!isOtherHalf || Number(toHour) <= Number(hour)) continue
-    if (BEFORE_DAWN.test(text)) {
+    if (isDawn) {
       block.start -= NOON_MIN
       block.end -= NOON_MIN
     } else block.confidence = Math.min(block.confidence, DOUBTED)
