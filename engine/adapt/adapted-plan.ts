@@ -2,7 +2,7 @@ import { addDays } from '../civil-date.ts'
 import { standingAnswers } from '../confirmed/chosen.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { otherDays, pastDays } from '../days-as-shown.ts'
-import { type CheckIns, isDone, type KnownDay } from '../history/known-day.ts'
+import { type CheckIns, isDone, isTicked, type KnownDay } from '../history/known-day.ts'
 import { mergedHistory, tapsOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
@@ -141,19 +141,20 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
   const doneToday = known.some((day) => day.date === today && isDone(day))
   const open = doneToday ? addDays(today, 1) : today
   const { base, lifts } = outgrownBase(planned, input, open)
-  const adjustments = [
-    ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
-    ...adjustmentsFor(
-      base.made.weeks,
-      { history: known, before, safety, answers: standingAnswers(input) },
-      today,
-      base.person,
-    ),
-  ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   // A rest that was shown today, and trained all the same, was a stop that may be taken back.
   const over = [...pastDays(input.shown, base.anchor, open)].filter(
     ([date, { day }]) => date < today || day.durationMin > 0,
   )
+  const doneAsShown = over.some(([date]) => date === today) && known.some((day) => day.date === today && isTicked(day))
+  const adjustments = [
+    ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
+    ...adjustmentsFor(
+      base.made.weeks,
+      { history: known, before, safety, answers: standingAnswers(input), doneAsShown },
+      today,
+      base.person,
+    ),
+  ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const shown = otherDays(new Map(over), base.made.weeks)
   const applied = applyAdjustments(base, adjustments, { shown, today, open })
   const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
