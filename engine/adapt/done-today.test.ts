@@ -43,6 +43,16 @@ describe('a session that is done', () => {
   })
 })
 
+test('a session that was made shorter for a bad night is not made shorter again once it is done', () => {
+  const night = { date: '2026-03-02', notes: 'Slept badly, legs heavy, exhausted' }
+  const before = makePlan(input({ history: [night] }))
+  expect(dayOf(before, TODAY).durationMin).toBeLessThan(dayOf(makePlan(input({})), TODAY).durationMin)
+  for (const done of [{ completed: true, rpe: 6, minutes: 20 }, { notes: 'got the whole session done' }]) {
+    const after = makePlan(input({ history: [night, { date: TODAY, ...done }], shown: daysAsShown(before) }))
+    expect(dayOf(after, TODAY)).toEqual(dayOf(before, TODAY))
+  }
+})
+
 describe('a danger that is told after a session', () => {
   const safety = [fact({ kind: 'danger', what: 'chest', origin: 'tap' })]
   const shownOf = (parts: Partial<UnderWay>) => daysAsShown(makePlan(input(parts)))
