@@ -7,13 +7,13 @@ import type { DaysAsShown, Plan, UnderWay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 
 const ANCHOR = '2026-03-02'
-const PERSON = {
+const PERSON: Pick<UnderWay, 'profile' | 'anchor' | 'timeZone'> = {
   profile: {
     ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'medium', trainingDays: 4, goalDate: null },
     ...{ commitments: 'Work 9-17', races: '' },
   },
   ...{ anchor: ANCHOR, timeZone: 'UTC' },
-} as const
+}
 
 const daysOf = ({ weeklyPlan }: Plan) => weeklyPlan.flatMap(({ days }) => days)
 const rows = (plan: Plan) =>
