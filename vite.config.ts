@@ -34,6 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What a person waits for has its bounds in `e2e/budgets.e2e.ts`; the reader of dangers is larger, and comes when a note is written.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       input: [
         'web/index.html',

@@ -540,6 +540,8 @@ export type HistoryDay = HistoryEntry & {
   readonly distanceKm?: number
   /** What was said of the day has the plan ask for less: for days where it tells of bad nights, great tiredness or some pain, for weeks of illness and strong pain. */
   readonly worn?: 'days' | 'weeks'
+  /** That it was done stands in its note alone: nobody ticked it. */
+  readonly doneByNote?: true
   /** What was really done, where that is not what was planned. */
   readonly discipline?: Discipline
   readonly sets?: readonly LoggedSet[]

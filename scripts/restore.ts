@@ -58,7 +58,9 @@ async function finish(config: Config, file: string): Promise<void> {
 }
 
 function tell(file: string, { people, erasedAgain }: Restored): void {
-  console.log(`Restored ${file}: ${people} people${erasedAgain ? `, ${erasedAgain} erased again` : ''}.`)
+  console.log(
+    `Restored ${file}: ${people} ${people === 1 ? 'person' : 'people'}${erasedAgain ? `, ${erasedAgain} erased again` : ''}.`,
+  )
 }
 
 function fetched(config: Config, name: string | undefined): Promise<string> {

@@ -1,8 +1,8 @@
 import { addDays } from '../civil-date.ts'
 import { standingAnswers } from '../confirmed/chosen.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
-import { otherDays, pastDays } from '../days-as-shown.ts'
-import { type CheckIns, isDone, type KnownDay } from '../history/known-day.ts'
+import { otherDays, type PastDays, pastDays, withPastDays } from '../days-as-shown.ts'
+import { type CheckIns, isDone, isTicked, type KnownDay } from '../history/known-day.ts'
 import { mergedHistory, tapsOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
@@ -27,6 +27,7 @@ import { keptToFacts } from './kept-facts.ts'
 import { type Asked, askedBecause, askedListing, derivedListing, harderListing } from './listing.ts'
 import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
 import { rebuiltListing, rebuiltReasons } from './rebuilt-listing.ts'
+import { replayed } from './replayed.ts'
 import { hoursOn, type PlanState } from './state.ts'
 
 /** A plan after history and wishes, with what changed and why. */
@@ -141,28 +142,39 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
   const doneToday = known.some((day) => day.date === today && isDone(day))
   const open = doneToday ? addDays(today, 1) : today
   const { base, lifts } = outgrownBase(planned, input, open)
-  const adjustments = [
-    ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
-    ...adjustmentsFor(
-      base.made.weeks,
-      { history: known, before, safety, answers: standingAnswers(input) },
-      today,
-      base.person,
-    ),
-  ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   // A rest that was shown today, and trained all the same, was a stop that may be taken back.
   const over = [...pastDays(input.shown, base.anchor, open)].filter(
     ([date, { day }]) => date < today || day.durationMin > 0,
   )
-  const shown = otherDays(new Map(over), base.made.weeks)
+  const doneAsShown = over.some(([date]) => date === today) && known.some((day) => day.date === today && isTicked(day))
+  const adjustments = [
+    ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
+    ...adjustmentsFor(
+      base.made.weeks,
+      { history: known, before, safety, answers: standingAnswers(input), doneAsShown },
+      today,
+      base.person,
+    ),
+  ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
+  const settled: PastDays = new Map(over)
+  const again = replayed(
+    changes.filter(({ id }) => !withdrawn.has(id)),
+    settled,
+    today,
+  )
+  const shown = otherDays(new Map(over.filter(([date]) => !again.dates.has(date))), base.made.weeks)
   const applied = applyAdjustments(base, adjustments, { shown, today, open })
   const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const kept = keptToFacts(base, applied.weeks, open)
   const shortened = shortenedRaces({ base, weeks: kept, past, open, withdrawn })
-  let state: PlanState = { base, today, weeks: withRaces(kept, shortened), adjustments, doneToday }
+  // What was asked for before today's session was done is judged as it was then.
+  const isOpen = again.dates.has(today)
+  let state: PlanState = {
+    ...{ base, today, weeks: withRaces(kept, shortened), adjustments },
+    doneToday: doneToday && !isOpen,
+  }
   const asked: Asked[] = []
-  for (const stored of changes) {
-    if (withdrawn.has(stored.id)) continue
+  for (const stored of again.changes) {
     const verdict = verdictOn(state, stored.change)
     const before = state.weeks
     if ('weeks' in verdict) {
@@ -170,6 +182,8 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
       asked.push({ stored, before, after: verdict.weeks, note: verdict.note, held: false })
     } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
+  const asShown = new Map(over.filter(([date]) => again.dates.has(date)))
+  state = { ...state, weeks: withPastDays(state.weeks, asShown), doneToday }
   return { state, asked, applied, lifts, known, safety, screening, shortened }
 }
 

@@ -23,6 +23,8 @@ export type Told = {
   readonly safety: readonly SafetyFact[]
   /** What the person answered where they had a choice, and did not take back. */
   readonly answers?: readonly StoredAnswer[]
+  /** Today's session stood in the plan when its person ticked it: no danger that is told after it makes it undone. */
+  readonly doneAsShown?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export type Told = {
  */
 export function adjustmentsFor(
   base: readonly PlanWeek[],
-  { history, before, safety, answers = [] }: Told,
+  { history, before, safety, answers = [], doneAsShown = false }: Told,
   today: CivilDate,
   person: Person,
 ): Adjustment[] {
@@ -43,7 +45,7 @@ export function adjustmentsFor(
   const days = base.flatMap((week) => week.days)
   // What is done is done: changes to a day already trained begin on the next one.
   const open = past.some((day) => day.date === today && isDone(day)) ? addDays(today, 1) : today
-  const flagged = flagAdjustments(days, safety, today, open)
+  const flagged = flagAdjustments(days, safety, { today, open, stopped: doneAsShown ? open : today })
   if (past.length === 0 && before.length === 0 && answers.length === 0) return flagged
   const fresh = freshDays(past, today, open)
   const told = [

@@ -3,7 +3,7 @@ import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
-import { type Adjustment, backShare, concerns, easedShare } from './adjustment.ts'
+import { type Adjustment, backShare, concerns, easedShare, isForSafety } from './adjustment.ts'
 import { easierDay, impactDay, restedDay, sparedDay } from './changed-day.ts'
 import { gentleDay, walkedDay } from './gentle-day.ts'
 import { dayInHours } from './hours.ts'
@@ -46,7 +46,9 @@ export function applyAdjustments(base: PlanBase, adjustments: readonly Adjustmen
   const steps: Step[] = []
   if (adjustments.length === 0 && weeks.every((week, index) => week === base.made.weeks[index])) return { weeks, steps }
   for (const adjustment of adjustments) {
-    const after = withPastDays(applied(base, weeks, adjustment, adjustments), settled)
+    // Today's session, once done, has been changed by what was said before it: the same must not take from it again.
+    const kept = isForSafety(adjustment) ? settled : shown
+    const after = withPastDays(applied(base, weeks, adjustment, adjustments), kept)
     // Whatever adds must keep every rule; what takes away may not ask.
     if (adjustment.effect.type === 'more' && brokenRule(base, weeks, after) !== null) continue
     steps.push({ id: adjustment.id, before: weeks, after })

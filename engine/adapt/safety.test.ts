@@ -30,7 +30,8 @@ describe('a danger', () => {
   })
   const END = '2026-05-31'
   const days = Array.from({ length: 91 }, (_, day) => drawnDay({ date: addDays('2026-03-02', day), durationMin: 60 }))
-  const on = (today: string, ...facts: SafetyFact[]) => effects(flagAdjustments(days, facts, today))
+  const on = (today: string, ...facts: SafetyFact[]) =>
+    effects(flagAdjustments(days, facts, { today, open: today, stopped: today }))
 
   test('stops training until the person answers, however long that takes', () => {
     expect(on('2026-03-03', danger())).toMatchObject([{ type: 'rest', from: '2026-03-03', until: END }])
@@ -62,8 +63,11 @@ describe('a danger', () => {
   })
 
   test('of harm to oneself lifts without a doctor once the person is safe, and is worded for them', () => {
+    const DAY = '2026-03-02'
     const alone = danger({ what: 'self-harm' })
-    expect(sure(flagAdjustments(days, [alone], '2026-03-02')[0]).reason).toEqual({ code: 'self-harm-stops' })
+    expect(sure(flagAdjustments(days, [alone], { today: DAY, open: DAY, stopped: DAY })[0]).reason).toEqual({
+      code: 'self-harm-stops',
+    })
     expect(on('2026-03-02', { ...alone, answer: 'safe', answeredOn: '2026-03-02' })).toEqual([])
   })
 })

@@ -28,14 +28,13 @@ const SURELY_SAME_DAYS = 3
  * A danger stops training until the person answers; a doctor's word then brings it back from half, week by week.
  * @param days - the plan as first made
  * @param safety - of the whole history
- * @param open - the first day that may change: a session done before a doctor's word stays
+ * @param from - today, the first day that a doctor's word may change, and the first that a danger stops
  * @source default-ours
  */
 export function flagAdjustments(
   days: readonly PlanDay[],
   safety: readonly SafetyFact[],
-  today: CivilDate,
-  open: CivilDate = today,
+  { today, open, stopped }: { readonly today: CivilDate; readonly open: CivilDate; readonly stopped: CivilDate },
 ): Adjustment[] {
   const dangers = openDangers(safety)
   const first = dangers[0]
@@ -51,8 +50,8 @@ export function flagAdjustments(
           : { code: 'danger-stops' },
         effect: {
           type: 'rest',
-          from: today,
-          until: later(today, days.at(-1)?.date ?? today),
+          from: stopped,
+          until: later(stopped, days.at(-1)?.date ?? today),
           words: { code: 'paused-until-answered' },
         },
       },

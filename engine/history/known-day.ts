@@ -17,6 +17,11 @@ export function isDone(day: Told): boolean {
   return day.completed ?? day.facts?.completed ?? false
 }
 
+/** Whether its person ticked it, or something measured it, whatever its note says. */
+export function isTicked(day: Pick<HistoryDay, 'completed' | 'doneByNote'>): boolean {
+  return day.completed === true && !day.doneByNote
+}
+
 /**
  * An input in which every day that nobody ticked or took back is as done as its note says, for all that look at what was
  * done: the plan's start, the way back, insights.
@@ -38,7 +43,13 @@ export function withToldDone<Input extends PlanInput>(input: Input, checkIns: Ch
     history: history.map((day) => {
       const completed = completedOf(day)
       const worn = wornOf(day)
-      return { ...day, ...(completed !== undefined && { completed }), ...(worn && { worn }) }
+      const byNote = completed === true && day.completed !== true
+      return {
+        ...day,
+        ...(completed !== undefined && { completed }),
+        ...(byNote && { doneByNote: byNote }),
+        ...(worn && { worn }),
+      }
     }),
   }
 }

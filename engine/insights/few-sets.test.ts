@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type Equipment, type Level, type TrainingDays, WEEKDAYS } from '../model.ts'
+import { type Equipment, type Level, type TrainingDays, WEEKDAYS, type Weekday } from '../model.ts'
 import type { WarningFact } from '../phases/warning-facts.ts'
 import { makePlan } from '../plan.ts'
 import { sure } from '../sure.ts'
 
 const GYM: readonly Equipment[] = ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar']
 
-type Who = { readonly level: Level; readonly days: TrainingDays; readonly mostMin: number }
+type Who = {
+  readonly level: Level
+  readonly days: TrainingDays
+  readonly mostMin: number | Partial<Record<Weekday, number>>
+}
 
 function fewSetsOf({ level, days, mostMin }: Who, races = '') {
   const { warnings } = makePlan({
@@ -16,7 +20,11 @@ function fewSetsOf({ level, days, mostMin }: Who, races = '') {
     },
     ...{ today: '2026-01-05', anchor: '2026-01-05', timeZone: 'UTC' },
     preferences: { equipment: GYM },
-    facts: { week: { maxMin: Object.fromEntries(WEEKDAYS.map((day) => [day, mostMin])) } },
+    facts: {
+      week: {
+        maxMin: typeof mostMin === 'number' ? Object.fromEntries(WEEKDAYS.map((day) => [day, mostMin])) : mostMin,
+      },
+    },
   })
   const found = warnings.find(({ code }) => code === 'few-sets')
   return found ? (found.text as Extract<WarningFact, { code: 'few-sets' }>) : null
@@ -25,7 +33,7 @@ function fewSetsOf({ level, days, mostMin }: Who, races = '') {
 describe('a plan for muscle', () => {
   test('says which muscles its minutes hold fewer than ten sets for, and how many they get', () => {
     const told = sure(fewSetsOf({ level: 'advanced', days: 4, mostMin: 30 }) ?? undefined)
-    expect(told).toMatchObject({ wanted: 10, usualMin: 30 })
+    expect(told).toMatchObject({ wanted: 10, lengthsMin: [30, 30] })
     expect(told.short.map(({ muscle }) => muscle)).toEqual(expect.arrayContaining(['chest', 'quads']))
     for (const { sets } of told.short) expect(sets).toBeLessThan(10)
   })
@@ -35,6 +43,15 @@ describe('a plan for muscle', () => {
       const told = sure(fewSetsOf({ level: 'advanced', days, mostMin: 30 }) ?? undefined)
       expect(fewSetsOf({ level: 'advanced', days, mostMin: sure(told.needMin ?? undefined) })).toBeNull()
     }
+  })
+
+  test('of sessions of many lengths it names the shortest too: it is they that have to grow', () => {
+    const mostMin = { mon: 30, tue: 30, wed: 30, thu: 75, fri: 30, sat: 75, sun: 30 }
+    const told = sure(fewSetsOf({ level: 'advanced', days: 4, mostMin }) ?? undefined)
+    const [least, most] = told.lengthsMin
+    expect(least).toBeLessThan(most)
+    expect(told.needMin).toBeGreaterThan(least)
+    expect(told.needMin).toBeLessThanOrEqual(most)
   })
 
   test('says nothing where all have ten, of who is new, and beside an event', () => {

@@ -32,8 +32,8 @@ export function fewSets({ details }: MadeWeeks, person: Person, seed: number): P
   const lengths = liftsOf(week).map(({ session }) => session.durationMin)
   const short = shortOf(week, lengths, person, seed)
   if (short.length === 0) return []
-  const usualMin = Math.max(...lengths)
-  return [warning({ code: 'few-sets', wanted: ENOUGH_SETS, short, usualMin, needMin: neededMin(week, person, seed) })]
+  const lengthsMin = [Math.min(...lengths), Math.max(...lengths)] as const
+  return [warning({ code: 'few-sets', wanted: ENOUGH_SETS, short, lengthsMin, needMin: neededMin(week, person, seed) })]
 }
 
 function liftsOf({ placed }: LaidWeek): LaidWeek['placed'] {
@@ -59,7 +59,7 @@ function shortOf(week: LaidWeek, lengths: readonly number[], person: Person, see
   )
 }
 
-/** [min] of sessions that would do, or null where only another day would. */
+/** [min] that would do where no session is shorter, or null where only another day would. */
 function neededMin(week: LaidWeek, person: Person, seed: number): number | null {
   const lifts = liftsOf(week)
   const shortest = Math.min(...lifts.map(({ session }) => session.durationMin))

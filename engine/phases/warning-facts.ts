@@ -74,12 +74,12 @@ export type WarningFact =
   | { readonly code: 'impact-spared'; readonly parts: readonly string[] }
   /** The same, where swims would have loaded them. */
   | { readonly code: 'strokes-spared'; readonly parts: readonly string[] }
-  /** Muscles with fewer sets a week than wanted; [min] of the longest sessions, and of those that would do: null where only another day would. */
+  /** Muscles with fewer sets a week than wanted; [min] of the shortest session and the longest, and below which none may lie for all to have enough: null where only another day would do. */
   | {
       readonly code: 'few-sets'
       readonly wanted: number
       readonly short: readonly SetsOfMuscle[]
-      readonly usualMin: number
+      readonly lengthsMin: readonly [least: number, most: number]
       readonly needMin: number | null
     }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }

@@ -99,7 +99,7 @@ export async function saveProfile(
   return sure(row)
 }
 
-/** Changes name or time zone and forgets the stored schedule; null before onboarding. */
+/** Changes name or time zone; the stored schedule stands no more, and stays for whoever may have no other. Null before onboarding. */
 export async function changeProfile(
   queries: Queries,
   userId: string,
@@ -112,26 +112,33 @@ export async function changeProfile(
     .set({ name, timeZone: time_zone, updatedAt: now })
     .where(eq(profiles.id, userId))
     .returning()
-  await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
+  await outdate(queries, userId)
   return row ?? null
 }
 
+/** The next look makes a schedule anew. The one that stood is kept until then: who has no access any more takes it along. */
+async function outdate(queries: Queries, userId: string): Promise<void> {
+  await queries.update(generatedSchedules).set({ engineBuild: null }).where(eq(generatedSchedules.userId, userId))
+}
+
 /**
- * Saves what a person added beyond onboarding and forgets the stored schedule, both or neither.
- * @param change - `restated`: where training stands is said anew, which then holds for a later block too
+ * Saves what a person added beyond onboarding, and the stored schedule stands no more, both or neither.
+ * @param change - `restated`: where training stands is said anew, which then holds for a later block too; `display`: nothing
+ *   else is said anew, so that the schedule is right as it stood
  */
 export async function savePreferences(
   queries: Queries,
   userId: string,
   preferences: PlanPreferences,
-  { now, restated }: { readonly now: Date; readonly restated: boolean },
+  { now, restated, display }: { readonly now: Date; readonly restated: boolean; readonly display: boolean },
 ): Promise<void> {
   const start = restated && preferences.start ? { planStart: preferences.start } : {}
   await queries
     .update(profiles)
     .set({ preferences, updatedAt: now, ...start })
     .where(eq(profiles.id, userId))
-  await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
+  if (display) await outdate(queries, userId)
+  else await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Context, Hono } from 'hono'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
 import { HealthAnswerInput, PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
@@ -69,7 +70,8 @@ export function profileRoutes(context: AppContext) {
           if (!before) throw new Problem('onboarding-required')
           requireSeen(c, before.preferences ?? {})
           const restated = JSON.stringify(before.preferences?.start) !== JSON.stringify(preferences.start)
-          await savePreferences(queries, id, preferences, { now: now(), restated })
+          const display = isDeepStrictEqual({ ...before.preferences, display: null }, { ...preferences, display: null })
+          await savePreferences(queries, id, preferences, { now: now(), restated, display })
         })
         return tagged(c, preferences)
       },

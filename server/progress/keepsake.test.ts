@@ -53,3 +53,35 @@ test('no plan is handed out where training waits for an answer, and none where t
   const other = await server.person()
   expect(Keepsake.parse(await (await other.get('/api/keepsake')).json())).toMatchObject({ days: 0, plan: null })
 })
+
+test('whoever changes their zone, their name or how numbers are shown after their access ended keeps the plan they had', async () => {
+  const person = await server.person()
+  for (let day = 0; day < 15; day++) {
+    await person.get('/api/schedule')
+    server.advance(DAY_MS)
+  }
+  const kept = async () => Keepsake.parse(await (await person.get('/api/keepsake')).json()).plan
+  const before = await kept()
+  expect(before?.weeklyPlan.length).toBeGreaterThan(0)
+  expect(
+    (
+      await server.call('PATCH', '/api/profile', {
+        body: { name: 'Ana', time_zone: 'Europe/Lisbon' },
+        token: person.token,
+      })
+    ).status,
+  ).toBe(200)
+  expect(await kept()).toEqual(before)
+  expect((await person.put('/api/profile/preferences', { display: { clock: '12' } })).status).toBe(200)
+  expect(await kept()).toEqual(before)
+  // What the plan would have to follow ends it: it must not be trained as it stood.
+  expect((await person.put('/api/profile/preferences', { limits: ['knee'] })).status).toBe(200)
+  expect(await kept()).toBeNull()
+})
+
+test('a danger that was told after the plan was made holds it back too', async () => {
+  const person = await server.person()
+  await person.get('/api/schedule')
+  await person.put(`/api/check-ins/${today()}`, { taps: { alarm: ['chest'] } })
+  expect(Keepsake.parse(await (await person.get('/api/keepsake')).json()).plan).toBeNull()
+})

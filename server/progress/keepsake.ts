@@ -3,8 +3,10 @@ import { type Schedule, ScheduleData } from '../../contract/schedule.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import { together } from '../db/together.ts'
 import type { PlanReader } from '../env.ts'
 import { textOf } from '../http/json.ts'
+import { listDangers } from '../plan-inputs/safety-store.ts'
 import { findSchedule } from '../schedule/store.ts'
 import { NO_PLAN, progressBy } from './progress.ts'
 
@@ -27,8 +29,12 @@ export async function readKeepsake(context: AppContext, user: PlanReader): Promi
 
 /** The weeks to come of the plan as it last stood; null where there are none, or where training waits for an answer. */
 export async function keptPlan(context: AppContext, user: PlanReader): Promise<Keepsake['plan']> {
-  const stored = await context.db.forUser(user.id, (queries) => findSchedule(queries, user.id))
+  const [stored, dangers] = await context.db.forUser(user.id, (queries) =>
+    together(queries, () => [findSchedule(queries, user.id), listDangers(queries, user.id)]),
+  )
   const today = civilDay(context.now(), user.timeZone)
+  // What was told after the plan was made stands in no plan.
+  if (dangers.length > 0) return null
   if (!stored?.updatedAt || (stored.about && isUnderAge(stored.about, today))) return null
   // One that an earlier version wrote may have another shape.
   const { data } = ScheduleData.safeParse(JSON.parse(await textOf(stored)))

@@ -5,7 +5,7 @@ import { useDisplay } from '../display/display-context.tsx'
 import { minuteOf } from '../display/ribbon-geometry.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { FEEL } from '../words/feel-words.ts'
-import type { ChangedDay } from './changed-days.ts'
+import { type ChangedDay, withHour } from './changed-days.ts'
 
 const { ribbon: WORDS } = FEEL
 /** More than these are told as a number. */
@@ -69,7 +69,7 @@ function Row({ label, text, place, ghost, life }: RowProps) {
           <Block {...place} look="animate-rise fill-pen forced-colors:fill-[Highlight]" />
         </svg>
         <span className={`mt-0.5 block ${ghost ? 'font-medium' : 'text-soft line-through decoration-soft/60'}`}>
-          {place.start ? WORDS.at(text, clockText(place.start, display)) : text}
+          {withHour(text, place.start && clockText(place.start, display), WORDS.at)}
         </span>
       </dd>
     </>

@@ -23,3 +23,8 @@ export function changedDays(adjustments: readonly ShownAdjustment[]): readonly C
   }
   return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
+
+/** A day's text with its hour, once: where nothing but the hour changed, the text names it already. */
+export function withHour(text: string, hour: string | null, at: (text: string, hour: string) => string): string {
+  return hour === null || text.endsWith(at('', hour)) ? text : at(text, hour)
+}

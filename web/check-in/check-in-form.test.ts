@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedDays, changesOf } from './changed-days.ts'
+import { changedDays, changesOf, withHour } from './changed-days.ts'
 import { checkInOf, EMPTY, withoutSaved } from './check-in-form.ts'
 
 describe('checkInOf()', () => {
@@ -56,4 +56,12 @@ test('a check-in is told of what it changed alone, each day once from its first 
   const own = changesOf({ adjustments }, '2026-03-04')
   expect(own.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(changedDays(own)).toEqual([{ date: '2026-03-05', before: '60', after: '20', was: at(60), is: at(20) }])
+})
+
+test('a changed day bears its hour once, also where the hour is all that changed', () => {
+  const at = (text: string, hour: string) => `${text}, ${hour}`
+  expect(withHour('Easy run, 25 min', '06:45', at)).toBe('Easy run, 25 min, 06:45')
+  expect(withHour('Easy run, 25 min, 06:45', '06:45', at)).toBe('Easy run, 25 min, 06:45')
+  expect(withHour('Easy run, 25 min, 11:15 PM', '1:15 PM', at)).toBe('Easy run, 25 min, 11:15 PM, 1:15 PM')
+  expect(withHour('Rest', null, at)).toBe('Rest')
 })

@@ -8,6 +8,7 @@ import { COACH } from '../words/coach-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { WEEK_LETTER } from '../words/week-letter-words.ts'
 import { WEEKLY } from '../words/weekly-words.ts'
+import { beginning } from './beginning.ts'
 import { currentWeekIndex, daysFrom } from './current-week.ts'
 import { DayCard } from './day-card.tsx'
 import { DayColumns } from './day-columns.tsx'
@@ -70,9 +71,7 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
           </div>
         )}
       </section>
-      {open.length < week.days.length && (
-        <p className="px-1 font-medium">{WEEKLY.begins(dateInWords(schedule.anchor, 'weekday'))}</p>
-      )}
+      {open.length < week.days.length && <p className="px-1 font-medium">{beginning(schedule)}</p>}
       <DayColumns
         days={open}
         today={schedule.date}

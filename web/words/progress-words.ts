@@ -67,7 +67,8 @@ export const FORM = {
     early: 'We are getting to know your fitness: after four weeks you see where it goes.',
   },
   state: {
-    fresh: 'You are fresh: a good time for something hard.',
+    // It knows loads alone, not of illness or pain: it says how much there was, never that more would be well.
+    fresh: 'You carry little recent work. What comes next stands in your plan.',
     balanced: 'Work and rest are in balance.',
     tired: 'You carry a lot of recent work: easy days now turn it into fitness.',
   },

@@ -21,6 +21,8 @@ export const WEEKLY = {
   notes: 'Notes',
   foresight: 'How it will feel.',
   begins: (day: string) => `Your plan begins on ${day}.`,
+  beginsToday: 'Your plan begins today.',
+  began: (day: string) => `Your plan began on ${day}.`,
 } as const
 
 /** What is told of blocks that are over. */

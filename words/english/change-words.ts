@@ -11,7 +11,7 @@ export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
   'day-summary': ({ name, min, apart }, { say, duration, clock, weight }) => {
     const plain = `${say(name)}, ${duration(min)}`
     if (apart === null) return plain
-    if ('start' in apart) return `${plain}, ${apart.start === null ? '' : clock(apart.start)}`
+    if ('start' in apart) return apart.start === null ? plain : `${plain}, ${clock(apart.start)}`
     if ('rpe' in apart) return `${plain}, effort ${apart.rpe} of 10`
     const steps = apart.steps.map((step) =>
       step.loadKg === null ? say(step.name) : `${say(step.name)} ${weight(step.loadKg)}`,

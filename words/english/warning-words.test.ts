@@ -26,3 +26,16 @@ describe('what is said of an event', () => {
     expect(said(warning({ code: 'race-no-date', event: 'Hamburg triathlon' }).text)).toContain('for Hamburg triathlon')
   })
 })
+
+test('of sessions too short for muscle it says how long they are, and below which none may lie', () => {
+  const few = (least: number, most: number) =>
+    said(
+      warning({
+        ...{ code: 'few-sets', wanted: 10, short: [{ muscle: 'quads', sets: 8 }] },
+        ...{ lengthsMin: [least, most], needMin: 45 },
+      }).text,
+    )
+  expect(few(25, 50)).toContain('Lifting sessions of 25 to 50 minutes hold fewer')
+  expect(few(25, 50)).toContain('All of them would have 10 if none were shorter than 45 minutes.')
+  expect(few(30, 30)).toContain('Lifting sessions of 30 minutes hold fewer')
+})

@@ -117,13 +117,14 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to what does not land on it. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
   'strokes-spared': ({ parts }) =>
     `You asked us to spare your ${listed(parts)}, so nothing here swims: those minutes go to what does not load it. If you may swim with some care, choose “Careful” for it under My week, and swims come back.`,
-  'few-sets': ({ wanted, short, usualMin, needMin }) => {
+  'few-sets': ({ wanted, short, lengthsMin: [least, most], needMin }) => {
+    const lengths = least === most ? most : `${least} to ${most}`
     const found = listed(short.map(({ muscle, sets }) => `${MUSCLES[muscle]} ${sets}`))
     const need =
       needMin === null
         ? 'More would take another day of lifting.'
-        : `All of them would have ${wanted} in lifting sessions of ${needMin} minutes.`
-    return `Muscles grow best on about ${wanted} sets a week or more. Lifting sessions of ${usualMin} minutes hold fewer at their fullest, counting indirect sets as halves: ${found}. ${need}`
+        : `All of them would have ${wanted} if none were shorter than ${needMin} minutes.`
+    return `Muscles grow best on about ${wanted} sets a week or more. Lifting sessions of ${lengths} minutes hold fewer at their fullest, counting indirect sets as halves: ${found}. ${need}`
   },
   'days-kept': ({ open, wanted }) =>
     open === 0
