@@ -11,13 +11,22 @@ type Who = {
   readonly equipment?: readonly Equipment[]
   readonly bornYear?: number
   readonly dumbbells?: readonly number[]
+  readonly goalDate?: string
 }
 
-function inputOf({ level, days, goal = 'muscle-gain', equipment = GYM, bornYear, dumbbells }: Who): Lifter['input'] {
+function inputOf({
+  level,
+  days,
+  goal = 'muscle-gain',
+  equipment = GYM,
+  bornYear,
+  dumbbells,
+  goalDate,
+}: Who): Lifter['input'] {
   return {
     profile: {
       ...{ name: 'Demo', level, goal, stress: 'low', commitments: 'Work 9-17', trainingDays: days },
-      ...{ races: '', goalDate: null },
+      ...{ races: '', goalDate: goalDate ?? null },
     },
     anchor: '2026-01-05',
     timeZone: 'UTC',
@@ -57,6 +66,10 @@ export const LIFTERS: Readonly<Record<string, Lifter>> = {
   'new, gains 2.5 % a week at first': {
     ...{ input: inputOf({ level: 'beginner', days: 3 }), weeks: 16, seed: 3, strength: 0.5, growth: 0.025 },
     ...ABLE,
+  },
+  'new, gains 2 % a week at first, one plan of 29 weeks': {
+    ...{ input: inputOf({ level: 'beginner', days: 3, goalDate: '2026-08-02' }), weeks: 29, seed: 1, strength: 0.5 },
+    ...{ growth: 0.02, ...ABLE },
   },
   'some experience, gains 1 % a week at first': {
     ...{ input: inputOf({ level: 'intermediate', days: 4 }), weeks: 52, seed: 2, strength: 0.9, growth: 0.01 },

@@ -101,7 +101,16 @@ function shareEndurance(
   const result = new Map<Intent, Intent>()
   const pace = easyPaceOf(person, frame.index)
   const long = endurance.find((intent) => intent.role === 'long')
-  const plannedLong = long && longSession(long, { ...size, isAlone: endurance.length === 1 }, frame, person, limits)
+  const ordinary = endurance.filter((intent) => intent.role !== 'long')
+  const plannedLong =
+    long &&
+    besideGrid(
+      longSession(long, { ...size, isAlone: endurance.length === 1 }, frame, person, limits),
+      ordinary,
+      minutes,
+      person,
+      pace,
+    )
   if (long && plannedLong) result.set(long, plannedLong)
   let left = minutes - (plannedLong?.durationMin ?? 0)
   // Runs with stations are weighed by their own length, not as endurance.
@@ -110,7 +119,6 @@ function shareEndurance(
     hardMinutes(minutes, hard.length, endurance.length, limits, person.level) / Math.max(1, hard.length),
   )
   const hardMax = Math.min(BOUNDS['hard-session'].most[person.level], hardEach)
-  const ordinary = endurance.filter((intent) => intent.role !== 'long')
   let open = ordinary.length
   const longMin = plannedLong?.durationMin ?? easyMax(person)
   const offRoadMax = long
@@ -134,6 +142,20 @@ function shareEndurance(
     open--
   }
   return result
+}
+
+/**
+ * The long run with a few minutes less where the five minutes of the other runs would leave it too large a share of them:
+ * cut to its share later, what it lost would be lost to the week.
+ */
+function besideGrid(long: Intent, others: readonly Intent[], minutes: number, person: Person, pace: number): Intent {
+  const runs = others.length + 1
+  if (runs < LEAST_RUNS || [long, ...others].some(({ discipline }) => discipline !== 'run')) return long
+  const share = longShareOf(runs, person)
+  const besideMin = floor5(minutes - long.durationMin)
+  if (long.durationMin * (1 - share) <= besideMin * share) return long
+  const distanceKm = Math.floor(((minutes - besideMin - 5) / pace) * 10) / 10
+  return { ...long, distanceKm, durationMin: Math.round(distanceKm * pace) }
 }
 
 /** [min] below which a session is not worth its way, where the week has room. */

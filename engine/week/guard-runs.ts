@@ -1,6 +1,6 @@
 import { type GuardInput, runKmOf } from './guard-input.ts'
 import { longShareOf } from './long-session.ts'
-import { runsAlready } from './person.ts'
+import { walkShareOf } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { CRAMPED_MIN, shortened } from './shortened.ts'
 import { weightiest } from './weightiest.ts'
@@ -12,8 +12,7 @@ export function clampedRun(one: PlacedSession, input: GuardInput): PlacedSession
   const most = input.limits.runKmOn(one.day)
   if (km <= most + 1e-9) return one
   const allowed = Math.floor(most * 10 + 1e-9) / 10
-  if (walksInstead(one, input)) return input.rebuild(one, one.session.durationMin, allowed)
-  return input.rebuild(one, Math.max(CRAMPED_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
+  return input.rebuild(one, withWalking(one, allowed / km, input), allowed)
 }
 
 /** The long run stays within its share once the others have their final length. */
@@ -75,12 +74,19 @@ export function clampedKm(week: readonly PlacedSession[], input: GuardInput): re
 /** Fewer kilometres: somebody new to running walks the rest of the time, others come home sooner. */
 function lessRunning(one: PlacedSession, ratio: number, input: GuardInput): PlacedSession {
   const km = one.session.distanceKm
-  if (km === null || !walksInstead(one, input)) return shortened(one, ratio, input.rebuild, CRAMPED_MIN)
-  return input.rebuild(one, one.session.durationMin, Math.floor(km * ratio * 10) / 10)
+  if (km === null || walkedPart(one, input) === 0) return shortened(one, ratio, input.rebuild, CRAMPED_MIN)
+  return input.rebuild(one, withWalking(one, ratio, input), Math.floor(km * ratio * 10) / 10)
 }
 
-/** Whether a run may hold walking in place of running. */
-function walksInstead({ intent, session }: PlacedSession, { person, frame }: GuardInput): boolean {
+/** [min] of a run of which so much is run, with the walking that stands for some of the rest. */
+function withWalking(one: PlacedSession, ratio: number, input: GuardInput): number {
+  const { durationMin } = one.session
+  const walked = walkedPart(one, input) * (1 - ratio)
+  return Math.max(CRAMPED_MIN, Math.floor(durationMin * (ratio + walked) + 1e-9))
+}
+
+/** [ratio] of what a run loses that may be walked in its place: less, the farther a beginner runs. */
+function walkedPart({ intent, session }: PlacedSession, { person, frame }: GuardInput): number {
   const easy = intent.role === 'easy' || intent.role === 'long'
-  return person.level === 'beginner' && !runsAlready(person) && easy && !session.hard && frame.share === null
+  return person.level === 'beginner' && easy && !session.hard && frame.share === null ? walkShareOf(person) : 0
 }

@@ -41,6 +41,21 @@ test('the two days of somebody new to the bar go on by turns over the end of a w
   for (const [index, day] of days.slice(6, 12).entries()) expect(idsOf(day)).toEqual(idsOf(sure(days[6 + (index % 2)])))
 })
 
+test('somebody new to the bar keeps its lifts in fives to the end of a long plan, with three left or more', () => {
+  const { weeklyPlan } = makePlan({ ...NOVICE, profile: { ...NOVICE.profile, goalDate: '2026-07-26' } })
+  expect(weeklyPlan.length).toBeGreaterThan(24)
+  const lifted = weeklyPlan.flatMap(({ days }) => days.filter(({ discipline }) => discipline === 'strength'))
+  for (const { date, workout } of lifted) {
+    const big = workout.exercises.filter(({ pattern }) => ['squat', 'push', 'hinge'].includes(String(pattern)))
+    expect(big[0]?.exerciseId, date).toBe('back-squat')
+    for (const { exerciseId, size, rir } of big) {
+      expect(['back-squat', 'bench-press', 'barbell-overhead-press', 'deadlift'], date).toContain(exerciseId)
+      expect([size?.low, size?.high], `${date} ${exerciseId}`).toEqual([5, 5])
+      expect(rir, `${date} ${exerciseId}`).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
 function liftsOf(goal: Goal, equipment: readonly Equipment[], about?: About): string[] {
   const { weeklyPlan } = makePlan({
     ...{ ...NOVICE, profile: { ...NOVICE.profile, goal }, preferences: { ...NOVICE.preferences, equipment } },

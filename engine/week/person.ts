@@ -91,11 +91,20 @@ export function easyPaceMinPerKm(level: Level, weekIndex: number, vdot: number |
 }
 
 /** [km] who has run this far lately runs without walking, whatever their level. @source default-ours */
-export const RUNS_ALREADY_KM = 6
+const RUNS_ALREADY_KM = 6
 
 /** Whether somebody runs already: beginners who do are not new to running. */
 export function runsAlready({ start }: Pick<Person, 'start'>): boolean {
   return (start.longestRunKm ?? 0) >= RUNS_ALREADY_KM
+}
+
+/** [km] who has run this far lately walks around no run. @source default-ours */
+const NO_WALKING_KM = 10
+
+/** [ratio] of the walking around a beginner's runs: it fades with how far they run already. */
+export function walkShareOf({ start }: Pick<Person, 'start'>): number {
+  const left = NO_WALKING_KM - (start.longestRunKm ?? 0)
+  return Math.max(0, Math.min(1, left / (NO_WALKING_KM - RUNS_ALREADY_KM)))
 }
 
 /** [km] who has run no farther begins at the first step from walking to running. @source default-ours */

@@ -2,11 +2,11 @@ import { BOUNDS } from '../limits/bounds.ts'
 import type { EventKind } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
-import { clamp } from './grid.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
+import { LEAST_RUNS } from './long-room.ts'
 import { type AllocationLimits, longestRunMin, longSessionMax } from './long-session.ts'
-import { easyPaceOf, type Person, RUNS_ALREADY_KM, runsAlready } from './person.ts'
+import { easyPaceOf, type Person, runsAlready, walkShareOf } from './person.ts'
 import { BESIDE_LONG, runMaxMin, sessionMax, strengthMax } from './session-limits.ts'
 import { healthFloor } from './week-minutes.ts'
 
@@ -36,13 +36,14 @@ export function toppedUp(
   let left = totalMin - week.reduce((sum, { durationMin }) => sum + durationMin, 0)
   const pace = easyPaceOf(person, frame.index)
   const before = week.map(({ durationMin }) => durationMin)
+  const runs = week.filter(({ discipline }) => discipline === 'run').length
   for (;;) {
     const longMin = Math.max(0, ...week.filter(({ role }) => role === 'long').map(({ durationMin }) => durationMin))
-    const room: Room = { frame, person, limits, longMin, low: isLow(totalMin - left, frame, person) }
+    const room: Room = { frame, person, limits, longMin, runs, low: isLow(totalMin - left, frame, person) }
     const best = nextToGrow(week, before, left, room)
     if (best < 0) break
     left -= stepOf(sure(week[best]))
-    week[best] = longer(sure(week[best]), runsOn(sure(week[best]), room) ? pace : null)
+    week[best] = longer(sure(week[best]), runsOn(sure(week[best]), sure(before[best]), room) ? pace : null)
   }
   return week
 }
@@ -73,9 +74,10 @@ function longer(intent: Intent, pace: number | null): Intent {
   return { ...intent, durationMin: intent.durationMin + step, distanceKm }
 }
 
-function runsOn(intent: Intent, room: Room): boolean {
-  if (intent.discipline !== 'run' || intent.role !== 'easy') return false
-  return intent.durationMin + stepOf(intent) <= easyRunMost(intent, room)
+function runsOn(intent: Intent, beforeMin: number, room: Room): boolean {
+  if (intent.discipline !== 'run' || (intent.role !== 'easy' && intent.role !== 'long')) return false
+  const most = intent.role === 'easy' ? easyRunMost(intent, room) : longRunOnMost(beforeMin, room)
+  return intent.durationMin + stepOf(intent) <= most
 }
 
 /** [min] of an easy run: a beginner who runs already runs what somebody new to running would walk around it. */
@@ -111,18 +113,15 @@ type Room = {
   readonly person: Person
   readonly limits: AllocationLimits
   readonly longMin: number
+  /** Runs of the week, the long one among them. */
+  readonly runs: number
   /** The week is below what health asks for. */
   readonly low: boolean
 }
 
-/** [km] who has run this far lately walks around no run. @source default-ours */
-const NO_WALKING_KM = 10
-
-/** [ratio] of the walking that a week may hold around its runs: it fades with how far a beginner runs already. */
-function walkShare({ person: { level, start }, low }: Room): number {
-  if (level !== 'beginner' && !low) return 0
-  const left = NO_WALKING_KM - (start.longestRunKm ?? 0)
-  return clamp(left / (NO_WALKING_KM - RUNS_ALREADY_KM), 0, 1)
+/** [ratio] of the walking that a week may hold around its runs. */
+function walkShare({ person, low }: Room): number {
+  return person.level === 'beginner' || low ? walkShareOf(person) : 0
 }
 
 /** [min] that a run may last with the walking around it; 0 for who walks none. */
@@ -138,10 +137,25 @@ function longMost(intent: Intent, beforeMin: number, room: Room): number {
   const { frame, person, limits } = room
   if (intent.kind === 'brick') return 0
   if (intent.discipline !== 'run') return longSessionMax(frame, person, limits)
-  const walked = walkedMost(intent, beforeMin, room)
-  if (walked === 0) return 0
-  const few = person.days === 3 ? Math.round(WALK_MORE_MIN * walkShare(room)) : 0
-  return Math.min(longestRunMin(frame), walked + few)
+  const most = Math.min(longestRunMin(frame), beforeMin + aroundLong(person))
+  const runMin = Math.max(beforeMin, longRunOnMost(beforeMin, room))
+  const walkMin = walkedMost(intent, beforeMin, room) === 0 ? 0 : Math.round(aroundLong(person) * walkShare(room))
+  return Math.min(most, runMin + walkMin)
+}
+
+/** [min] that somebody new to running may walk around a long run. */
+function aroundLong({ days }: Person): number {
+  return BOUNDS['walk-around-run'].most + (days === 3 ? WALK_MORE_MIN : 0)
+}
+
+/**
+ * [min] of a long run that nothing is walked around: who runs that far already runs what somebody with fewer kilometres would
+ * walk. Where other runs share the week they hold those minutes.
+ */
+function longRunOnMost(beforeMin: number, { frame, person, limits, runs, low }: Room): number {
+  if ((person.level !== 'beginner' && !low) || runs >= LEAST_RUNS) return 0
+  const ownMin = (person.start.longestRunKm ?? 0) * easyPaceOf(person, frame.index)
+  return Math.min(beforeMin + aroundLong(person), ownMin, runMaxMin(frame, person, limits))
 }
 
 function mostMin(intent: Intent, beforeMin: number, room: Room): number {

@@ -29,8 +29,9 @@ const RPE: Readonly<Record<EnduranceKind, number>> = {
   intervals: 7.5,
   'time-trial': 8,
 }
-/** [min] from here an easy effort is no longer easy as a whole. */
-const LONG_RPE_MIN = 120
+/** [min] from here an easy effort is no longer easy as a whole, and from there it is less so: two steps, since loads follow them. @source default-ours */
+const LONG_RPE_MIN = 105
+const VERY_LONG_MIN = 135
 
 /**
  * Builds a run, walk, ride, row or machine session whose steps add up to its minutes exactly.
@@ -134,7 +135,8 @@ function isVeryLong(event: SessionRequest['event']): boolean {
 }
 
 function longRpe(minutes: number, finishMin: number): number {
-  return minutes >= LONG_RPE_MIN ? 4 : finishMin > 0 ? 3.5 : RPE.long
+  if (minutes >= VERY_LONG_MIN) return 4
+  return minutes >= LONG_RPE_MIN || finishMin > 0 ? 3.5 : RPE.long
 }
 
 function finishSteps(minutes: number, finishMin: number, sport: Sport, request: SessionRequest): WorkoutStep[] {

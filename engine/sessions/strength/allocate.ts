@@ -144,14 +144,26 @@ function mostGaining(
   for (const one of blocks) {
     const { block, sets } = one
     if (sets >= most(one) || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
-    // A second set of something begun is worth more than the first set of something new.
     const worth = gainOf(block, given, week)
-    const gain = worth > 0 && sets === 1 ? worth + 0.75 : worth
+    const gain = worth > 0 && sets === 1 ? worth + secondSetWorth(block, week) : worth
     if (gain <= bestGain + 1e-9) continue
     best = one
     bestGain = gain
   }
   return best
+}
+
+/** What a second set is worth beyond what it brings, of a pair and of one exercise. @source default-ours */
+const OF_PAIR_WORTH = 0.75
+const ALONE_WORTH = 1.8
+
+/**
+ * How much a second set of something begun is worth beyond the first set of something new. One exercise alone takes little
+ * time and is begun for a muscle that is short: where a fourth set of a pair came before its second, its first went back
+ * as a lone one, and the muscle stayed short.
+ */
+function secondSetWorth({ lines }: SetBlock['block'], { enough }: SetsOwed): number {
+  return lines.length === 1 && enough > 0 ? ALONE_WORTH : OF_PAIR_WORTH
 }
 
 /** [min] of a session that a set takes with all around it. @source default-ours: as ordinary weeks come out */

@@ -43,10 +43,13 @@ export function exerciseFor(
   const ranked = liftingAim(request) === 'meet' ? open.filter(({ exercise }) => !isContest(exercise)) : open
   const candidates = candidatesOf(slot, ranked, request, taken)
   if (candidates.length === 0 && slot.otherwise) return exerciseFor(slot.otherwise, request, taken, place)
-  const { mains, extras } = request.lifting
-  const day = learnsBar(request) ? 0 : dayOf(request)
-  const turn = slot.main ? mains + day : mixed(request.seed, place) + extras
+  const turn = slot.main ? mainTurn(request) : mixed(request.seed, place) + request.lifting.extras
   return candidates[turn % candidates.length] ?? null
+}
+
+/** Which of the main lifts has its turn; somebody new to the bar keeps the first, whose weight grows from week to week. */
+function mainTurn(request: SessionRequest): number {
+  return learnsBar(request) ? 0 : request.lifting.mains + dayOf(request)
 }
 
 /** What of a pattern suits somebody's level and aim, best first. */

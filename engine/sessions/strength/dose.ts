@@ -41,7 +41,11 @@ const MAIN_REPS: Readonly<Record<Goal, Readonly<Record<Phase, Range>>>> = {
   stress: { base: [8, 12], build: [8, 12], peak: [8, 10], taper: [8, 10], recovery: [8, 12] },
 }
 const BEGINNER_REPS: Range = [8, 12]
-/** Fixed, so that a little weight can be added each time. */
+/**
+ * Fixed, so that a little weight can be added each time. Five with three or four left are the weight of eight or nine at
+ * most, and so within the 8 to 12 that are advised to whoever is new.
+ * @source acsm-2009: 8 to 12 RM, and 2-10 % more after repetitions beyond the target; that it is fives is ours
+ */
 const NOVICE_REPS: Range = [5, 5]
 /** The lifts of a meet: fewer and heavier towards it, single ones as on the day at last. @source travis-2020: intensity stays, sets fall; the ranges are ours */
 const MEET_REPS: Readonly<Record<Phase, Range>> = {
