@@ -5,7 +5,6 @@ import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
 import {
   daysFor,
-  endsOthers,
   followsNight,
   isAfterAll,
   isBareMorning,
@@ -16,8 +15,8 @@ import {
   sleepSetting,
   sureness,
 } from './frame-facts.ts'
-import { settingOf, toldTimes } from './frame-times.ts'
-import { endMinute } from './hours.ts'
+import { toldTimes } from './frame-times.ts'
+import { ASKED, recordLength, recordRest, recordUntil } from './open-statements.ts'
 import { OWN_HOURS } from './own-hours.ts'
 import { recordStance } from './stances.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
@@ -27,10 +26,6 @@ const STATEMENT_OF_HOURS_MIN = 240
 const NIGHT_MIN = 1440
 /** What lasts about an hour, whenever it begins. */
 const OF_AN_HOUR = new Set(['school', 'eveclass', 'meeting', 'call', 'standup', 'drop', 'pick', 'run', 'prayer', 'dog'])
-/** [min] When a day begins of which only the end is told; ours. */
-const BUSY_FROM = 480
-/** [ratio] The sureness of what is asked about. */
-const ASKED = 0.5
 
 /** Turns one statement into blocks, preferences and changes of the week. */
 export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
@@ -243,71 +238,4 @@ function replaceWork(book: WeekBook, frame: Frame, base: Base): void {
     base.days.every((day) => block.days.includes(day)) &&
     frame.also.length === 0
   book.removeDays(base.days, narrower)
-}
-
-function recordUntil(
-  book: WeekBook,
-  frame: Frame,
-  base: Base,
-  clock: NonNullable<Frame['times'][number]['from']>,
-): void {
-  if (base.kind === 'sleep') return
-  const part = settingOf(frame, base.kind).part
-  if (isWork(base.kind) || base.kind === 'other') {
-    const old = book.workBlock(base.days[0] ?? null) ?? book.workBlock(null)
-    if (!old && base.kind === 'other' && !(frame.ownDays && frame.activity === null)) return
-    const start = old?.start ?? 540
-    const isElsewhere =
-      frame.activity === null &&
-      base.kind === 'other' &&
-      !endsOthers(frame) &&
-      !(old && base.days.every((day) => old.days.includes(day)))
-    // "Tuesday and Thursday I fetch Leo, so I stop at 4": on those days.
-    const ofSentence = frame.days?.every((day) => old?.days.includes(day)) ? frame.days : old?.days
-    const on = frame.ownDays || endsOthers(frame) || !ofSentence ? base.days : ofSentence
-    book.removeDays(on, (block) => isWork(block.kind))
-    push(book, frame, {
-      ...base,
-      kind: old?.kind ?? 'work',
-      label: old?.label ?? (base.kind === 'other' ? 'work' : base.label),
-      days: on,
-      start,
-      end: endMinute(clock, start),
-      // Nobody named work: its end alone may be that of something else.
-      ...((isElsewhere || (!old && frame.activity === null)) && { confidence: Math.min(base.confidence, ASKED) }),
-      ...(old && !old.assumed ? {} : { assumed: 'start' as const }),
-    })
-    return
-  }
-  for (const day of base.days) {
-    const end = endMinute(clock, 660)
-    const told = part ? toldTimes({ ...frame, times: [] }, base.kind)[0]?.start : book.endBefore(day, end)
-    // "Busy until 6": since when is anybody's guess.
-    const isGuess = base.kind === 'busy' && (told ?? null) === null
-    const start = isGuess ? BUSY_FROM : told
-    const confidence = isGuess ? Math.min(ASKED, base.confidence) : base.confidence
-    if (start !== null && start !== undefined && start < end)
-      push(book, frame, { ...base, days: [day], start, end: endMinute(clock, start), confidence })
-  }
-}
-
-/** A stated length without a time follows what was before it, if the text chains them. */
-function recordLength(book: WeekBook, frame: Frame, base: Base): void {
-  if (!frame.marks.has('chain')) return
-  const last = book.blocks.at(-1)
-  if (!last) return
-  const days = frame.days ? base.days : last.days
-  push(book, frame, {
-    ...base,
-    days: [...days],
-    start: last.end % 1440,
-    end: (last.end % 1440) + sure(sure(frame.lengths[0]).minutes),
-  })
-}
-
-function recordRest(book: WeekBook, frame: Frame, base: Base): void {
-  for (const day of base.days) {
-    const start = book.endBefore(day, 1260)
-    if (start !== null) push(book, frame, { ...base, days: [day], start, end: 1260 })
-  }
 }

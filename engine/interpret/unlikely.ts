@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../model.ts'
-import { readRota } from './rota/rota.ts'
+import { daysToldIn, inSmall } from './rota/rounds.ts'
 import { type Block, isWork } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
@@ -37,10 +37,6 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
 
 /** Clock times that would be forward as they stand: nobody has said that they are of the afternoon. */
 const AS_WRITTEN =
-  /(?<!\d)(\d{1,2})[:.](\d{2})\s*(?:-|–|to|until|till|bis|à|a|até)\s*(\d{1,2})[:.](\d{2})(?!\s*[ap]\.?m)/iu
-
-/** The same without minutes, too: "baker, 4-11". */
-const BARE =
   /(?<!\d)(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|to|until|till|bis|à|a|até)\s*(\d{1,2})(?:[:.](\d{2}))?(?!\d|\s*[ap]\.?m)/iu
 
 /** Trades whose day begins before that of others. */
@@ -68,7 +64,9 @@ export function settleTheNight(blocks: readonly Block[], text: string): void {
 export function settleTheHalf(blocks: readonly Block[], text: string): void {
   const isDawn = BEFORE_DAWN.test(text)
   for (const block of blocks.filter(({ kind, start }) => isWork(kind) && start >= NOON_MIN)) {
-    const [, hour, minute, toHour] = (isDawn ? BARE : AS_WRITTEN).exec(text.slice(block.spanStart, block.spanEnd)) ?? []
+    const [, hour, minute, toHour, toMinute] = AS_WRITTEN.exec(text.slice(block.spanStart, block.spanEnd)) ?? []
+    // Bare hours are of the morning for these trades alone.
+    if (!isDawn && (minute === undefined || toMinute === undefined)) continue
     const isOtherHalf = Number(hour) * 60 + Number(minute ?? 0) + NOON_MIN === block.start
     if (!isOtherHalf || Number(toHour) <= Number(hour)) continue
     if (isDawn) {
@@ -134,7 +132,7 @@ const FEW_SHIFTS =
 
 /** Work told beside words for hours that vary, or for a rota, is one week's of several. */
 export function doubtTheVarying(blocks: readonly Block[], text: string): void {
-  if (!VARYING.test(text) && !FEW_SHIFTS.test(text) && readRota(text) === null) return
+  if (!VARYING.test(text) && !FEW_SHIFTS.test(text) && daysToldIn(inSmall(text)) === null) return
   for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
 }
 

@@ -35,15 +35,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     were open
     shop open
     shop is open
-    cafe open
     cafe is open
-    salon is open
-    pub is open
     my shop
     opening hours
-    opening times
     open to the public
-    open to customers
     work
     works
     working
@@ -1527,19 +1522,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     half day
     done with work
     i finish work
-    i finish work at
     finish work at
     work finishes
     work finishes at
-    work ends at
     get off work
-    get off work at
-    i get off work
-    i get off work at
-    i stop work
-    i stop work at
     shift finishes
-    shift ends at
     finishes
     finishes at
     finishing
@@ -1965,8 +1952,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     nana
     nanna
     granny
-    my gran
-    my granny
     grandad
     granddad
     grandpa
