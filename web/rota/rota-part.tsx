@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Round } from '../../engine/interpret/rota/rota.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
@@ -66,12 +66,21 @@ function RotaFields({ rota, onRota }: FieldsProps) {
   const title = useId()
   // Whoever has just begun chooses from them; afterwards they stand aside.
   const [isNew] = useState(rota.from === '')
+  const place = useRef<HTMLElement>(null)
+  // It may stand elsewhere than the button that began it.
+  useEffect(() => {
+    if (!isNew) return
+    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.focus({ preventScroll: true })
+  }, [isNew])
   const change = (part: Partial<RotaDraft>) => onRota({ ...rota, ...part })
   const problem = rotaProblem(rota)
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       aria-labelledby={title}
-      className="grid gap-4 border-line max-sm:border-t max-sm:pt-3 sm:rounded-md sm:border sm:p-3.5"
+      className="grid gap-4 border-line outline-none max-sm:border-y max-sm:py-3 sm:rounded-md sm:border sm:p-3.5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={title} className="font-semibold">

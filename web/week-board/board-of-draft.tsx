@@ -46,8 +46,13 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
         <Spinner className="size-6" label={WEEK_BOARD.reading} />
       </span>
     )
+  const heard = read.words?.rota ?? null
+  const rota = today && onRota && <RotaPart rota={draft.rota} {...{ heard, today, onRota }} />
+  // A rota counts in the place of the board's blocks: where there is one, it stands first.
+  const isFirst = draft.rota !== null || heard !== null
   return (
     <div className="grid gap-3">
+      {isFirst && rota}
       <WeekBoard
         week={week}
         read={read.words?.rows ?? null}
@@ -61,7 +66,7 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
       </WeekBoard>
       {/* Below: the board must not jump under the hand that changes its first block. */}
       {busy === null && <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>}
-      {today && onRota && <RotaPart rota={draft.rota} heard={read.words?.rota ?? null} today={today} onRota={onRota} />}
+      {!isFirst && rota}
     </div>
   )
 }
