@@ -60,6 +60,9 @@ breath=1 | <plainbreath> | -exertionbreath -effort
 heart | <palp> ~~ <dizzy>
 heart | <palp> ~~ <sight>
 heart | <palp> ~~ <longlast> | -emotion -hype
+heart | <palp> ~ <still> | -emotion -hype -effort
+heart | <palp> ~ <atrest> | -emotion -hype -effort
+heart | <newdrug> ~~ <palp> | -emotion -hype -effort
 heart | <heart> ~ <beat> ~~ <sight>
 heart | <heart> ~ <beat> ~~ <dizzy>
 heart | <flutter> ~~ <atrest>

@@ -867,6 +867,29 @@ da ieri
 da due giorni
 sinds gisteren
 al twee dagen
+newdrug =
+new medication
+new meds
+new medicine
+new tablets
+new pills
+new drug
+new dose
+higher dose
+neue medikamente
+neues medikament
+neue tabletten
+nouveau medicament
+nouveaux cachets
+nueva medicacion
+nuevas pastillas
+nova medicacao
+novos comprimidos
+nuovo farmaco
+nuove pillole
+nieuwe medicatie
+nieuwe pillen
+
 palp =
 palpitation
 palpitations
@@ -877,6 +900,9 @@ heart race
 racing heart
 heart was racing
 heart is racing
+heart races
+heart race
+heart raced
 heart started racing
 heart pounding
 heart pounded

@@ -36,7 +36,7 @@ const ALONE = [
 ]
 /** What has a length of its own. */
 const OTHER =
-  /(?<!\p{L})(?:sle(?:ep|pt)|driv\w*|drove|commut\w*|flight|fly\w*|train (?:to|from|ride|journey)|meetings?|calls?|late|away|walk to|lunch|nap|schlaf\w*|geschlafen|fahr\w*|dorm\w*|sue[nñ]o|sonno|slaap\w*|slapen)(?!\p{L})/iu
+  /(?<!\p{L})(?:sle(?:ep|pt)|driv\w*|drove|commut\w*|flight|fly\w*|train (?:to|from|ride|journey)|meetings?|calls?|late|away|walk to|(?<!(?:at|over) )lunch|nap|schlaf\w*|geschlafen|fahr\w*|dorm\w*|sue[nñ]o|sonno|slaap\w*|slapen)(?!\p{L})/iu
 
 /**
  * How many minutes a note leaves for training tomorrow: "can only do 20 min", "half an hour max".
