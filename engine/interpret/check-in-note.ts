@@ -9,6 +9,7 @@ import { PORTUGUESE_CHECK_INS } from './lexicon/portuguese-check-ins.ts'
 import { SPANISH_CHECK_INS } from './lexicon/spanish-check-ins.ts'
 import { withTimes } from './lexicon/times.ts'
 import { TURNS } from './lexicon/turns.ts'
+import { hoursInTurn } from './plain-items.ts'
 import { preparer } from './reading.ts'
 
 /** "My dad's got a cold": somebody else with a short `is` or `has`, which loses its apostrophe as words are laid out. */
@@ -36,5 +37,6 @@ const prepare = preparer(
  * @param text - as typed
  */
 export function checkInNote(text: string): Note {
-  return noteOf(prepare(text))
+  const prepared = prepare(text)
+  return noteOf({ ...prepared, sentences: prepared.sentences.map(hoursInTurn) })
 }

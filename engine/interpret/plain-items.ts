@@ -49,7 +49,7 @@ function withoutCounts(items: readonly Item[]): readonly Item[] {
 }
 
 /** "Meetings at 8, 10 and 3": each is an hour of its own. */
-function hoursInTurn(items: readonly Item[]): readonly Item[] {
+export function hoursInTurn(items: readonly Item[]): readonly Item[] {
   let isOpen = false
   return items.map((item, at) => {
     const joint = items[at - 1]

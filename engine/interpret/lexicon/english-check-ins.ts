@@ -6348,6 +6348,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     stuck
   `,
   event: `
+    working late
+    work late
     deadline
     inset day
     early shift

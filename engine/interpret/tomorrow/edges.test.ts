@@ -18,6 +18,10 @@ describe('hours of tomorrow, as people tell them', () => {
     ['bus to Leeds at 9, train back at 8', ['09:00-20:00']],
     ['school play 2pm and again at 7', ['14:00-15:00', '19:00-20:00']],
     ['black friday shift 5am-2pm', ['05:00-14:00']],
+    ['train to Leeds at 7, back late', ['07:00-23:00']],
+    ['working late till 9', ['08:00-21:00']],
+    ['interview at 11 and 3', ['11:00-12:00', '15:00-16:00']],
+    ['party tomorrow night', ['18:00-21:00']],
   ])('%s: busy %j', (text, hours) => {
     expect(busyIn(text)).toEqual(hours)
     expect(ahead(text).tomorrowPrefer).toBeNull()

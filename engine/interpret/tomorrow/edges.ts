@@ -13,7 +13,8 @@ export type Placed = Minutes & Place
 /** [min] half a day */
 const HALF_DAY = 720
 
-function textOf({ items }: Note, { from, to }: Pick<Clause, 'from' | 'to'>): string {
+/** The words of a clause. */
+export function textOf({ items }: Note, { from, to }: Pick<Clause, 'from' | 'to'>): string {
   return items
     .slice(from, to)
     .map(({ text }) => text)

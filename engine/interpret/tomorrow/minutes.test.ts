@@ -19,6 +19,8 @@ test.each([
   ['só tenho 20 minutos', 20],
   ["ho solo mezz'ora", 30],
   ['heb maar 20 minuten', 20],
+  ['tomorrow is crazy, maybe 15 minutes', 15],
+  ['only 20 minutes at lunch', 20],
 ] as const)('%s: %d minutes for training', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes)
 })

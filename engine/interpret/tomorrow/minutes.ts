@@ -11,7 +11,7 @@ const some = (most: number) => `(?:[\\s,:]+[\\p{L}'’]+){0,${most}}?[\\s,:]+`
 const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
 
 const LIMIT = word(
-  'only|just|max(?:imum)?|at (?:the )?most|no more than|not more than|nur|bloß|h[oö]chstens|maximal|seulement|que|max|s[oó]lo|solamente|como m[aá]ximo|s[oó]|apenas|no m[aá]ximo|soltanto|al massimo|alleen|maar|hooguit',
+  'only|just|maybe|perhaps|vielleicht|peut[- ][eê]tre|quiz[aá]s?|talvez|forse|misschien|max(?:imum)?|at (?:the )?most|no more than|not more than|nur|bloß|h[oö]chstens|maximal|seulement|que|max|s[oó]lo|solamente|como m[aá]ximo|s[oó]|apenas|no m[aá]ximo|soltanto|al massimo|alleen|maar|hooguit',
 )
 const LIMIT_AFTER = word(
   'max(?:imum)?|tops|at (?:the )?most|only|is all|h[oö]chstens|maximal|maximum|como m[aá]ximo|no m[aá]ximo|al massimo|hooguit',

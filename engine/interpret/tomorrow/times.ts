@@ -13,6 +13,8 @@ export type Minutes = { start: number; end: number }
 export const THEN =
   /^(then|after|after that|afterwards|danach|anschliessend|luego|despues|ensuite|apres|depois|puis|poi|dopo|daarna|vervolgens|dan)$/
 
+const LATE = /\b(?:late|spat|tarde?|tardi|laat)\b/
+
 const EARLY_SHIFT =
   /^(early shift|earlies|on earlies|morning shift|fruhschicht|turno de manana|equipe du matin|turno da manha|vroege dienst|turno di mattina)$/
 
@@ -106,7 +108,9 @@ export function timeWindows(
     else if (mark.value === 'before') windows.push({ start: DAY_START, end: minute })
     else if (mark.value === 'until') {
       const start = cannot ? DAY_START : startOfUntil(clause, before, note)
-      const end = minute > start ? minute : minute + 720
+      // "Working late till 9"
+      const isLate = note.items.slice(clause.from, clause.to).some((each) => LATE.test(each.text)) && minute < 720
+      const end = minute > start && !isLate ? minute : minute + 720
       windows.push(wish ? { start: DAY_START, end } : { start, end })
     } else if (mark.value === 'from')
       windows.push({

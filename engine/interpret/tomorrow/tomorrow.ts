@@ -1,11 +1,11 @@
 import { sure } from '../../sure.ts'
 import { isDenied, isOthersClause, isSupposed, type Mark, marksOf, type Note } from '../check-in-words.ts'
 import type { SymTag } from '../lexicon.ts'
-import { DAY_END, DAY_START } from '../windows.ts'
+import { DAY_END, DAY_START, WINDOWS } from '../windows.ts'
 import { type Tomorrow, TomorrowBook } from './book.ts'
 import { type Clause, clausesOf, isRoundTheClock, isTomorrow, isWish, TIME_TAGS } from './clauses.ts'
 import { hourDoubt, refusalDoubt } from './doubt.ts'
-import { fromHome, hoursBesideWork, isDayLong, isNothingOn, isReturn, laterToday, untilBack } from './edges.ts'
+import { fromHome, hoursBesideWork, isDayLong, isNothingOn, isReturn, laterToday, textOf, untilBack } from './edges.ts'
 import { minuteIn, THEN, timeWindows } from './times.ts'
 
 const FULL = /chock|manic|flat out|non stop|rammed|solid|packed|full|booked|back to back|pien|vol/
@@ -17,6 +17,9 @@ const SUPPOSING =
   /^(might|maybe|if|perhaps|possibly|quizas|quiza|si|vielleicht|wenn|falls|peut etre|talvez|se|could be|in case|tal vez|a lo mejor|eventuell|evtl|forse|se|magari|misschien|als|wellicht)$/
 const EVERYDAY_WORK =
   /work|office|shift|school|job|uni|arbeit|buro|trabajo|oficina|travail|boulot|bureau|trabalho|escritorio|lavoro|ufficio|scuola|turno|werk|kantoor|dienst/
+/** "Train to Leeds at 7, back late" */
+const BACK_LATE = /\b(?:late|spat|tarde?|tardi|laat)\b/
+const BY_NIGHT = /\b(?:night|evening|abend|nacht|soir|noche|noite|sera|avond)\b/
 const DEPARTING = /^(driv|fly|train|bus|coach|drive|volo|treno|parto|vlucht|vlieg|trein)/
 
 /** A clause about tomorrow with what is in it. */
@@ -140,10 +143,17 @@ function withoutHours(scene: Scene, book: TomorrowBook): boolean {
   if (isWished(scene, book) && has('prefertrain')) book.wishSentence = sentenceOf(scene)
   if (times.length > 0) return false
   const isThen = note.items.slice(Math.max(0, clause.from - 1), clause.to).some((item) => THEN.test(item.text))
-  // "Dentist at 9, then free": free from when that ends.
   const last = book.busy.at(-1)
+  if (last && has('homeby') && BACK_LATE.test(textOf(note, clause))) Object.assign(last, { end: DAY_END, doubt: 'end' })
+  // "Dentist at 9, then free": free from when that ends.
   if (isOfTraining(scene) && isThen && !event && last) book.prefer = { ...last, start: last.end, end: DAY_END }
   if (event && isDayLong(event)) book.unavailable ??= { at: event.item, doubt: 'end' }
+  // "Party tomorrow night": since when, and how long, is anybody's guess.
+  const evening = event && has('eve') && BY_NIGHT.test(textOf(note, clause)) ? WINDOWS.evening : undefined
+  if (event && evening) {
+    const [start, end] = evening
+    book.busy.push({ start, end, at: event.item, doubt: 'end', label: event.text })
+  }
   if (event) book.lastEvent = event
   return true
 }
