@@ -107,7 +107,7 @@ console.log(`Heap after each tenth of ${MEMORY_RUNS} plans, MB: ${heapMb.join(' 
 
 const sizes = {
   firstPlan: await engineBytes('first-plan.ts'),
-  commitmentsReader: await engineBytes('interpret/english-week.ts'),
+  commitmentsReader: await engineBytes('interpret/week/english-week.ts'),
   wholeEngine: await engineBytes('plan.ts'),
 }
 console.log(

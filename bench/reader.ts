@@ -3,8 +3,8 @@
  * One JSON line a reader on standard output; the texts are made up here.
  */
 
-import { readCheckIn } from '../engine/interpret/check-ins.ts'
-import { readCommitments } from '../engine/interpret/commitments.ts'
+import { readCheckIn } from '../engine/interpret/notes/check-ins.ts'
+import { readCommitments } from '../engine/interpret/week/commitments.ts'
 import { readRaces } from '../engine/interpret/races/races.ts'
 import { sure } from '../engine/sure.ts'
 

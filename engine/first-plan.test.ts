@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstPlan } from './first-plan.ts'
-import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races/races.ts'
+import { readCommitments } from './interpret/week/commitments.ts'
 import { makePlan } from './plan.ts'
 import { diceOf, randomPerson } from './testing/random-life.ts'
 

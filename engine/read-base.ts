@@ -1,7 +1,7 @@
 import { aroundTraining, confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import { readAvailability } from './interpret/availability/availability.ts'
-import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races/races.ts'
+import { readCommitments } from './interpret/week/commitments.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'

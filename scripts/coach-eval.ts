@@ -5,9 +5,9 @@
  */
 import type { LanguageModel } from 'ai'
 import { noteFacts } from '../engine/history/notes.ts'
-import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
-import { readCommitments } from '../engine/interpret/commitments.ts'
+import { type CheckInFacts, readCheckIn } from '../engine/interpret/notes/check-ins.ts'
 import { weekCells, writtenWeek } from '../engine/interpret/testing/week-notation.ts'
+import { readCommitments } from '../engine/interpret/week/commitments.ts'
 import type { CommitmentsReading, PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { adviceOf, adviceQuestion } from '../server/coach/advise.ts'

@@ -6,10 +6,10 @@
 
 import { parseCivilDate } from '../engine/civil-date.ts'
 import { readAvailability } from '../engine/interpret/availability/availability.ts'
-import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
-import { readCommitments } from '../engine/interpret/commitments.ts'
+import { type CheckInFacts, readCheckIn } from '../engine/interpret/notes/check-ins.ts'
 import { readRaces } from '../engine/interpret/races/races.ts'
 import { unreadPlaces } from '../engine/interpret/unread-parts.ts'
+import { readCommitments } from '../engine/interpret/week/commitments.ts'
 import type { Span } from '../engine/model.ts'
 import { sure } from '../engine/sure.ts'
 import { answerLines } from './json-lines.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readCommitments } from '../engine/interpret/commitments.ts'
 import { unreadIn } from '../engine/interpret/unread.ts'
+import { readCommitments } from '../engine/interpret/week/commitments.ts'
 
 /** Where we show people how to tell of their week, in their own words. */
 const SHOWN_IN = [

@@ -1,4 +1,4 @@
-import type { DayWindow, TomorrowBusy } from '../interpret/tomorrow/book.ts'
+import type { DayWindow, TomorrowBusy } from '../interpret/notes/tomorrow/book.ts'
 import type { CivilDate, Equipment } from '../model.ts'
 import type { AdjustmentFact, FreedFact } from './adjustment-facts.ts'
 

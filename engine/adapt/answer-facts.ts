@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { Question } from '../interpret/question.ts'
+import type { Question } from '../interpret/notes/question.ts'
 
 /** `turn` says which of several forms it takes, so that one day does not sound like the next. */
 type Turned<C extends string> = C extends string ? { readonly code: C; readonly turn: number } : never

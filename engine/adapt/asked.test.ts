@@ -5,7 +5,7 @@ import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { addDays, weekdayOf } from '../civil-date.ts'
 import { finishedPlan } from '../finished-plan.ts'
 import { withToldDone } from '../history/known-day.ts'
-import { readCheckIn } from '../interpret/check-ins.ts'
+import { readCheckIn } from '../interpret/notes/check-ins.ts'
 import {
   type AskedChange,
   EQUIPMENT,

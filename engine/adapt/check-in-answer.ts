@@ -1,6 +1,6 @@
-import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { Feeling } from '../interpret/lexicon/feelings.ts'
 import type { Topic } from '../interpret/lexicon/topics.ts'
+import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import { isUnreadLanguage } from '../interpret/reading.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact, HeardFact, KeptFact } from './answer-facts.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '../civil-date.ts'
 import type { KnownDay } from '../history/known-day.ts'
 import { entriesOf } from '../history/merged-history.ts'
-import { isSad } from '../interpret/feeling.ts'
+import { isSad } from '../interpret/notes/feeling.ts'
 import type { CivilDate, FeltFact, SafetyFact } from '../model.ts'
 import type { PlanQuestion } from '../plan-question.ts'
 import { easedAfter, partsIn, partWord } from './eased.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../civil-date.ts'
 import type { KnownDay } from '../history/known-day.ts'
-import { readCheckIn } from '../interpret/check-ins.ts'
+import { readCheckIn } from '../interpret/notes/check-ins.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'

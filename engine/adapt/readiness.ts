@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../civil-date.ts'
 import type { FreshDay, KnownDay } from '../history/known-day.ts'
-import type { CheckInFacts } from '../interpret/check-ins.ts'
+import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Adjustment } from './adjustment.ts'
 

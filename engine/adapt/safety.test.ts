@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../civil-date.ts'
 import { freshDays, type KnownDay } from '../history/known-day.ts'
-import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
+import { type CheckInFacts, readCheckIn } from '../interpret/notes/check-ins.ts'
 import type { SafetyFact } from '../model.ts'
 import { sure } from '../sure.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../civil-date.ts'
 import { isDone } from '../history/known-day.ts'
 import { entriesOf } from '../history/merged-history.ts'
-import { readResult } from '../interpret/result.ts'
+import { readResult } from '../interpret/notes/result.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { vdotOf } from '../load/vdot.ts'
 import { predictedRange, targetWarnings } from '../phases/target-warnings.ts'

@@ -1,4 +1,4 @@
-import type { CheckInFacts } from '../interpret/check-ins.ts'
+import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import { correctedFacts, factId, type StatedFact, statedFacts } from './stated-facts.ts'
 
 /** [ratio] Below this sureness a fact is asked about. */

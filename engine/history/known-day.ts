@@ -1,5 +1,5 @@
 import { addDays } from '../civil-date.ts'
-import type { CheckInFacts } from '../interpret/check-ins.ts'
+import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import type { CivilDate, HistoryDay, PlanInput } from '../model.ts'
 import { mergedHistory } from './merged-history.ts'
 

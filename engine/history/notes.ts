@@ -1,5 +1,5 @@
 import { addDays } from '../civil-date.ts'
-import { type CheckInFacts, readCheckIn, readCompleted } from '../interpret/check-ins.ts'
+import { type CheckInFacts, readCheckIn, readCompleted } from '../interpret/notes/check-ins.ts'
 import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay, HistoryEntry, PlanInput, Taps } from '../model.ts'
 import { doubtsOfBoth, settledFacts, withDoubts } from './doubts.ts'

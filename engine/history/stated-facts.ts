@@ -1,4 +1,4 @@
-import type { CheckInFacts } from '../interpret/check-ins.ts'
+import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import type { AddedFact } from '../model.ts'
 
 /** One fact that a day's notes state, to be looked at and taken out one by one. */

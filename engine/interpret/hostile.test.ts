@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WEEKDAYS } from '../model.ts'
-import { readCheckIn } from './check-ins.ts'
-import { readCommitments } from './commitments.ts'
+import { readCheckIn } from './notes/check-ins.ts'
 import { readRaces } from './races/races.ts'
+import { readCommitments } from './week/commitments.ts'
 
 const TODAY = '2026-03-02'
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1500)

@@ -2,12 +2,12 @@ import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay, Profile, Span } from '../model.ts'
 import type { UnreadPart } from '../plan-model.ts'
 import { readAvailability } from './availability/availability.ts'
-import { readCheckIn } from './check-ins.ts'
-import { readCommitments } from './commitments.ts'
+import { readCheckIn } from './notes/check-ins.ts'
 import { readRaces } from './races/races.ts'
-import { toldNowIn } from './told-now.ts'
 import { unreadIn } from './unread.ts'
-import { weekPlaces } from './week-places.ts'
+import { readCommitments } from './week/commitments.ts'
+import { toldNowIn } from './week/told-now.ts'
+import { weekPlaces } from './week/week-places.ts'
 
 type Field = UnreadPart['field']
 

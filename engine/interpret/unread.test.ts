@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCommitments } from './commitments.ts'
 import { markedIn, unreadIn } from './unread.ts'
+import { readCommitments } from './week/commitments.ts'
 
 const quoted = (text: string) => {
   const { busy, preferences } = readCommitments(text)

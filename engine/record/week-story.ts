@@ -1,5 +1,5 @@
 import { addDays } from '../civil-date.ts'
-import type { CheckInFacts } from '../interpret/check-ins.ts'
+import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import { sessionLoad } from '../load/session-load.ts'
 import type { CivilDate, Taps } from '../model.ts'
 import type { Milestone } from './milestones.ts'

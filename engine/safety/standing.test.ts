@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
+import { type CheckInFacts, readCheckIn } from '../interpret/notes/check-ins.ts'
 import type { HistoryDay, SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { sure } from '../sure.ts'

@@ -1,8 +1,8 @@
 import type { KnownDay } from '../history/known-day.ts'
 import { entriesOf, tapsOf } from '../history/merged-history.ts'
 import { entryFacts } from '../history/notes.ts'
-import type { CheckInFacts } from '../interpret/check-ins.ts'
 import { readToldConditions } from '../interpret/danger/read-health.ts'
+import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import type { CivilDate, HistoryDay, HistoryEntry, SafetyFact, SafetyKind, SafetyOrigin } from '../model.ts'
 
 /** What one entry tells that nothing said later takes away. */

@@ -1,5 +1,5 @@
 import { entryFacts } from '../history/notes.ts'
-import { isSad } from '../interpret/feeling.ts'
+import { isSad } from '../interpret/notes/feeling.ts'
 import type { HistoryEntry } from '../model.ts'
 import { type FoundSafety, safetyIn } from './standing.ts'
 

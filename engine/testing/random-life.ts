@@ -1,5 +1,5 @@
 import { addDays } from '../civil-date.ts'
-import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
+import { type CheckInFacts, readCheckIn } from '../interpret/notes/check-ins.ts'
 import {
   type AskedChange,
   type CivilDate,

@@ -1,4 +1,4 @@
-import type { RunsNow } from '../interpret/runs-now.ts'
+import type { RunsNow } from '../interpret/week/runs-now.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Profile, StartingPoint } from '../model.ts'
 import { assumedStart, easyPaceMinPerKm } from './person.ts'

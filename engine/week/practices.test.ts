@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
-import { readCommitments } from '../interpret/commitments.ts'
+import { readCommitments } from '../interpret/week/commitments.ts'
 import type { ConfirmedWeek, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zonesNow } from '../interpret/zones-now.ts'
+import { zonesNow } from '../interpret/week/zones-now.ts'
 import type { Discipline, PlanInput, Thresholds } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { WorkoutStep } from '../plan-model.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CheckInFacts } from '../../engine/interpret/check-ins.ts'
 import type { FoundDanger } from '../../engine/interpret/danger/read-dangers.ts'
+import type { CheckInFacts } from '../../engine/interpret/notes/check-ins.ts'
 import { type BusyBlock, type CommitmentsReading, WEEKDAYS } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
 import type { Question } from './ask.ts'

@@ -21,7 +21,7 @@ export async function readWords(text: string, today: CivilDate): Promise<WordsRe
       import('../../engine/confirmed/readings.ts'),
       import('../../engine/day/own-training.ts'),
       import('../../engine/interpret/rota/rota.ts'),
-      import('../../engine/interpret/week-places.ts'),
+      import('../../engine/interpret/week/week-places.ts'),
       import('../../engine/interpret/unread.ts'),
     ])
   const { facts, sayings, rest } = readAvailability(text, today)

@@ -20,7 +20,7 @@ type EventsReading = RacesReading & Read
 export async function readDay(text: string): Promise<DayReading> {
   const [{ readAvailability }, { weekPlaces }, { markedIn }, { isUnreadLanguage }] = await Promise.all([
     import('../../engine/interpret/availability/availability.ts'),
-    import('../../engine/interpret/week-places.ts'),
+    import('../../engine/interpret/week/week-places.ts'),
     import('../../engine/interpret/unread.ts'),
     import('../../engine/interpret/reading.ts'),
   ])
@@ -40,7 +40,7 @@ export async function readEvents(text: string): Promise<EventsReading> {
   const [{ readRaces }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] = await Promise.all([
     import('../../engine/interpret/races/races.ts'),
     import('../../engine/interpret/unread.ts'),
-    import('../../engine/interpret/told-now.ts'),
+    import('../../engine/interpret/week/told-now.ts'),
     import('../../engine/interpret/reading.ts'),
   ])
   const { events } = readRaces(text, today())

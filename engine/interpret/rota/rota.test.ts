@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCommitments } from '../commitments.ts'
 import { unreadPlaces } from '../unread-parts.ts'
+import { readCommitments } from '../week/commitments.ts'
 import { readRota } from './rota.ts'
 
 /** One letter a day: a shift of which nothing more is said, day, early, late, night, full day; a point is off. */

@@ -1,0 +1,42 @@
+import { DUTCH_CHECK_INS } from '../lexicon/dutch-check-ins.ts'
+import { ENGLISH_CHECK_INS } from '../lexicon/english-check-ins.ts'
+import { FRENCH_CHECK_INS } from '../lexicon/french-check-ins.ts'
+import { GERMAN_CHECK_INS } from '../lexicon/german-check-ins.ts'
+import { ITALIAN_CHECK_INS } from '../lexicon/italian-check-ins.ts'
+import type { Phrases } from '../lexicon/phrases.ts'
+import { PORTUGUESE_CHECK_INS } from '../lexicon/portuguese-check-ins.ts'
+import { SPANISH_CHECK_INS } from '../lexicon/spanish-check-ins.ts'
+import { withTimes } from '../lexicon/times.ts'
+import { TURNS } from '../lexicon/turns.ts'
+import { preparer } from '../reading.ts'
+import { hoursInTurn } from '../week/plain-items.ts'
+import { type Note, noteOf } from './check-in-words.ts'
+
+/** "My dad's got a cold": somebody else with a short `is` or `has`, which loses its apostrophe as words are laid out. */
+const WITH_SHORT_VERBS: Phrases = {
+  otherp: (ENGLISH_CHECK_INS.otherp ?? '')
+    .split('\n')
+    .map((phrase) => (/[a-rt-z]\s*$/.test(phrase) ? `${phrase}s` : phrase))
+    .join('\n'),
+}
+
+const prepare = preparer(
+  withTimes({
+    en: [WITH_SHORT_VERBS, ENGLISH_CHECK_INS, TURNS],
+    es: [SPANISH_CHECK_INS, TURNS],
+    de: [GERMAN_CHECK_INS, TURNS],
+    fr: [FRENCH_CHECK_INS, TURNS],
+    pt: [PORTUGUESE_CHECK_INS, TURNS],
+    it: [ITALIAN_CHECK_INS, TURNS],
+    nl: [DUTCH_CHECK_INS, TURNS],
+  }),
+)
+
+/**
+ * A check-in note laid out as marks, in the seven languages of the vocabulary.
+ * @param text - as typed
+ */
+export function checkInNote(text: string): Note {
+  const prepared = prepare(text)
+  return noteOf({ ...prepared, sentences: prepared.sentences.map(hoursInTurn) })
+}

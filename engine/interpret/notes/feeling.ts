@@ -1,0 +1,126 @@
+import { FEELING_PHRASES, type Feeling } from '../lexicon/feelings.ts'
+import { FEELINGS_OF_DAYS } from '../lexicon/feelings-days.ts'
+import { FEELINGS_ELSEWHERE } from '../lexicon/feelings-elsewhere.ts'
+import { FEELINGS_IDIOMS } from '../lexicon/feelings-idioms.ts'
+import { isPleasantToo } from './polarity.ts'
+import { isWry } from './wry.ts'
+
+/** The gravest first: a note that tells of a loss and of a good run is about the loss. */
+const ORDER: readonly Feeling[] = [
+  'grief',
+  'worry',
+  'sadness',
+  'shame',
+  'fear',
+  'stress',
+  'nerves',
+  'disgust',
+  'boredom',
+  'frustration',
+  'reluctance',
+  'doubt',
+  'flat',
+  'pride',
+  'gladness',
+  'gratitude',
+  'calm',
+]
+
+const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS, FEELINGS_OF_DAYS]
+const phrasesOf = (feeling: Feeling) => TABLES.flatMap((table) => table[feeling] ?? []).join('|')
+const PATTERNS = ORDER.map(
+  // `won` is not `won't`.
+  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${phrasesOf(feeling)})(?!\\p{L}|['’]t)`, 'giu')] as const,
+)
+
+/** `not boring at all`, `wasn't scared`, `nicht langweilig`, `pas ennuyeux`: the word says the opposite. */
+const DENIED =
+  /(?:\bnot|\bnothing|n['’]t|\bnever|\bno longer|\bwithout|\bhardly|\bnicht|\bnichts|\bkeine?n?|\bpas|\bno|\bnada|\bnão|\bnon|\bniet|\bgeen)(?:\s+\p{L}+){0,2}\s*$/iu
+/** Things that `die` every day, and people who only nearly did. */
+const NO_LOSS =
+  /(?:something|phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
+
+/** What a pleasure told later in the same note outweighs: "the weather was vile, loved it". */
+const LIGHT: ReadonlySet<Feeling> = new Set([
+  ...(['stress', 'nerves'] as const),
+  ...(['disgust', 'boredom', 'frustration', 'reluctance', 'doubt', 'flat'] as const),
+])
+const PLEASURES: ReadonlySet<Feeling> = new Set(['pride', 'gladness'])
+
+/** Whoever is proud may cry for it. */
+const TEARS = /(?<!\p{L})(?:cr(?:y|ied|ying)|(?:in|to|happy) tears|teary|tearful|welled up)(?!\p{L})/iu
+const PRIDE = PATTERNS.find(([feeling]) => feeling === 'pride')?.[1] ?? /(?!)/g
+
+const TEARS_OF_JOY =
+  /(?<!\p{L})(?:tears of joy|happy tears|(?:cried|crying) laughing|laugh\p{L}* (?:till|until) (?:i|we) (?:cried|wept)|cr(?:y|ied|ying) (?:with|of|from|for) (?:joy|happiness)|pleur\p{L}+ de (?:joie|bonheur)|(?:wein|gewein|heul)\p{L}* vor (?:freude|glück)|vor (?:freude|glück) (?:ge)?(?:wein|heul)\p{L}+|(?:llor|chor)\p{L}+ de (?:alegr[ií]a|felicidade?|emo\p{L}+)|pian\p{L}+ (?:di|dalla) (?:gioia|felicità)|huil\p{L}* van (?:geluk|blijdschap|vreugde))(?!\p{L})/iu
+
+/** Whether a note tells of tears of joy, or beside something that its writer is proud of: they are no low mood. */
+export function isMovedToTears(text: string): boolean {
+  if (TEARS_OF_JOY.test(text)) return true
+  const tears = text.search(TEARS)
+  // Whoever wept first and then kept going anyway had a hard day.
+  return [...text.matchAll(PRIDE)].some(
+    ({ index, 0: words }) => index < tears && isMeant('pride', words, text.slice(0, index)),
+  )
+}
+
+/** What a note says that wants a human answer, the gravest first; null where it says nothing of the kind. */
+export function findFeeling(text: string): Feeling | null {
+  const isWryToo = isWry(text)
+  const isMoved = isMovedToTears(text)
+  const told = PATTERNS.flatMap(([feeling, pattern]) => {
+    if (isWryToo && feeling === 'gladness') return []
+    if (isMoved && feeling === 'sadness') return []
+    const last = [...text.matchAll(pattern)].findLast(({ index, 0: words }) =>
+      isMeant(feeling, words, text.slice(0, index)),
+    )
+    return last ? [{ feeling, at: last.index }] : []
+  })
+  const [gravest] = told
+  if (!gravest) return isWryToo ? 'frustration' : null
+  const later = told.find(({ feeling, at }) => PLEASURES.has(feeling) && at > gravest.at)
+  const chosen = LIGHT.has(gravest.feeling) && later ? later : gravest
+  // What a child or a friend did is a joy, and not the writer's own feat.
+  return chosen.feeling === 'pride' && OTHERS_FEAT.test(text.slice(0, chosen.at)) ? 'gladness' : chosen.feeling
+}
+
+/** [letters] How much of a note is phrases of something hard. */
+export function hardLength(text: string): number {
+  const found = PATTERNS.filter(([feeling]) => !PLEASURES.has(feeling) && feeling !== 'gratitude' && feeling !== 'calm')
+  return found
+    .flatMap(([, pattern]) => [...text.matchAll(pattern)])
+    .reduce((sum, { 0: words }) => sum + words.length, 0)
+}
+
+/** Whether a note tells of joy, of pride or of something pleasant, whatever else it tells. */
+export function isGladToo(text: string): boolean {
+  if (isWry(text)) return false
+  if (isPleasantToo(text)) return true
+  return PATTERNS.some(
+    ([feeling, pattern]) =>
+      PLEASURES.has(feeling) &&
+      [...text.matchAll(pattern)].some(({ index, 0: words }) => isMeant(feeling, words, text.slice(0, index))),
+  )
+}
+
+const OTHERS_FEAT =
+  /(?:^|[.!?,;]\s*)(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|(?:il )?mio|(?:la )?mia|mijn|onze) (?:\p{L}+ )?(?:son|daughter|kids?|girl|boy|baby|wife|husband|sister|brother|mum|dad|friend|niece|nephew|grandson|granddaughter|sohn|tochter|kind|frau|mann|fils|fille|femme|mari|hij[oa]|niñ[oa]|mujer|marido|filh[oa]|figli[oa]|bambin[oa]|zoon|dochter|vrouw|man)(?:['’]s)?\s(?!.*(?<!\p{L})(?:i|me|ich|je|j['’]|yo|eu|io|ik)(?!\p{L}))[^.!?]*$/iu
+
+/** `I wish I was happy`, `used to be proud`, `everyone else is happy`, `oh great, another puncture`: not the writer's, not now. */
+const NOT_THEIRS =
+  /(?:\bwish(?:ed)?|\bused to|\bif only|\bwould be|\bhope|\bhoping|\beveryone else|\bother people|\bmiss(?:ing)?|\bnearly|\balmost|\bex)\b[^.!?\n]{0,25}$/iu
+
+function isMeant(feeling: Feeling, words: string, before: string): boolean {
+  if (DENIED.test(before)) return false
+  if (feeling === 'gladness' || feeling === 'pride') return !NOT_THEIRS.test(before)
+  // "Used to hate running" is over.
+  if (LIGHT.has(feeling) && /\bused to\s+(?:be |get |find \p{L}+ )?$/iu.test(before)) return false
+  return feeling !== 'grief' || words.toLowerCase() !== 'died' || !NO_LOSS.test(before)
+}
+
+const SAD: ReadonlySet<Feeling | null> = new Set(['grief', 'worry', 'sadness', 'shame', 'fear'])
+
+/** Whether a note tells of a loss, of worry, sadness, shame or fear: nothing cheerful stands beside it. */
+export function isSad(text: string): boolean {
+  return SAD.has(findFeeling(text))
+}

@@ -1,0 +1,264 @@
+import { sure } from '../../sure.ts'
+import { OF_HOUSE_AND_WORK } from '../lexicon/house-and-work.ts'
+import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
+import { findJudged } from './judged-done.ts'
+import { findLogged } from './logged.ts'
+import { isNearly, overcome } from './overcome.ts'
+import { mine, type Stated } from './stated.ts'
+
+export type Effort = 'too_easy' | 'right' | 'too_hard'
+
+/** The verdict on the load of today's workout. */
+export function findEffort(note: Note): Stated<Effort> {
+  const told: { value: Effort; mark: Mark }[] = []
+  for (const mark of marksOf(note, 'effort')) {
+    if (
+      (!mine(note, mark) && !/^(they|theyre)$/.test(note.items[mark.at - 1]?.text ?? '')) ||
+      isSupposed(note, mark) ||
+      inClause(note, mark, 'tomorrow') ||
+      inClause(note, mark, 'sleepword') ||
+      isOfDrinks(note, mark)
+    )
+      continue
+    const value = mark.value as Effort
+    if (isDenied(note, mark)) {
+      if (value === 'too_easy' && /^(easy|facil|leicht|facile|einfach|makkelijk)$/.test(mark.text))
+        told.push({ value: 'right', mark })
+      continue
+    }
+    const loose =
+      /^(trop|demasiado|zu viel|too much|facil|facile|impossible|savage|insane|hard|duro|dur|hart|tough|dificil|violent|too long|too fast|sobrou|tirado|justo|optimal|manageable|passend|giusto|difficile|faticoso|tosto|zwaar|te veel|teveel|pittig|makkelijk|gekund|stevig|intensief|a breeze|breeze)$/.test(
+        mark.text,
+      )
+    const others = note.marks.some(
+      (each) =>
+        each.clause === mark.clause &&
+        (each.tag === 'event' || each.tag === 'stress' || each.tag === 'sleepbad') &&
+        each.at !== mark.at,
+    )
+    if (loose && others && !inClause(note, mark, 'workout')) continue
+    if (
+      /^(trop|demasiado|zu viel|too much)$/.test(mark.text) &&
+      !inSentence(note, mark, 'workout') &&
+      !note.items.slice(mark.at + 1, mark.at + 3).some((item) => /^(me|mi|mim|moi|mich|today)$/.test(item.text)) &&
+      marksOf(note, 'workout').length === 0
+    )
+      continue
+    told.push({ value, mark })
+  }
+  const friendly = marksOf(note, 'friendly').length > 0
+  const hard = told.find((each) => each.value === 'too_hard')
+  if (hard) return friendly ? { value: 'right', mark: hard.mark } : hard
+  return (
+    told.find((each) => each.value === 'right' && each.mark.text.includes(' ')) ??
+    told.find((each) => each.value === 'too_easy') ??
+    told[0] ??
+    null
+  )
+}
+
+/** "Three beers too many". */
+const isOfDrinks = (note: Note, { text, at }: Mark): boolean =>
+  /^too (?:many|much)/.test(text) &&
+  /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
+    note.items[at - 1]?.text ?? '',
+  )
+
+/** "Our rabbit didn't make it" tells of no session. */
+const isOfAPet = (note: Note, { at }: Mark): boolean =>
+  /^(?:dog|cat|rabbit|hamster|horse|puppy|kitten|pig|budgie)s?$/.test(note.items[at - 1]?.text ?? '')
+
+/** Whether today's training was done. */
+export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' | 'tomorrow'): Stated<boolean> {
+  // The other box is about a day that has not been trained yet.
+  const told = (mark: Mark) => kind === 'notes' || inClause(note, mark, 'lastnight')
+  const real = (mark: Mark) =>
+    told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
+  const part = kind === 'notes' ? partDone(note) : null
+  if (part) return { value: false, mark: part }
+  const skipped = marksOf(note, 'skip').find(
+    (mark) =>
+      real(mark) &&
+      !doubleDenied(note, mark) &&
+      !isOfTheHouse(note, mark) &&
+      !isNewThing(note, mark) &&
+      !isOfAPet(note, mark),
+  )
+  // "Had to stop twice but completed it"
+  const through =
+    skipped &&
+    (marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark)) ?? overcome(note, skipped))
+  if (through) return { value: true, mark: through }
+  if (skipped) return { value: false, mark: skipped }
+  const done = marksOf(note, 'done').filter(
+    (mark) => real(mark) && !isAside(note, mark) && !isPlay(note, mark) && !isOther(note, mark),
+  )
+  const denied = done.find((mark) => isDenied(note, mark))
+  if (denied && (inSentence(note, denied, 'workout') || done.length === 1))
+    return { value: isNearly(note, denied), mark: denied }
+  const plain = done.find(
+    (mark) =>
+      !isDenied(note, mark) &&
+      (!/^(hecho|gemacht|fait|feito|fiz|ran|done|complete|finished|geschafft|hice|termine|fini|fatto|fatta|fatti|fatte|finito|finita|corsi|gedaan|gelopen|gewandeld|gefietst|lift|trained|completed|acabe|acabei|terminei)$/.test(
+        mark.text,
+      ) ||
+        inSentence(note, mark, 'workout') ||
+        !inClause(note, mark, 'event')),
+  )
+  if (plain) return { value: true, mark: plain }
+  if (effort && marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0)
+    return { value: true, mark: effort.mark }
+  if (marksOf(note, 'restday').length > 0 || marksOf(note, 'notyet').length > 0) return null
+  const logged = kind === 'notes' ? findLogged(note) : null
+  if (logged) return { value: true, mark: logged }
+  const after = marksOf(note, 'aftertraining').find(
+    (mark) =>
+      real(mark) &&
+      !/ayer|ontem|gestern|hier|ieri|gisteren|yesterday/.test(
+        note.items
+          .slice(mark.at, mark.at + 4)
+          .map((item) => item.text)
+          .join(' '),
+      ),
+  )
+  if (after) return { value: true, mark: after }
+  const verdict = note.marks.find(
+    (mark) => mark.tag === 'q' && real(mark) && inClause(note, mark, 'workout') && !inClause(note, mark, 'sleepword'),
+  )
+  if (verdict) return { value: true, mark: verdict }
+  const judged = kind === 'notes' ? findJudged(note) : null
+  return judged ? { value: true, mark: judged } : null
+}
+
+/** Whether a later clause says that all was done in spite of what was skipped before. */
+function completes(note: Note, skipped: Mark, done: Mark): boolean {
+  if (done.sentence !== skipped.sentence || done.at < skipped.at || isDenied(note, done)) return false
+  const turned = note.items.slice(skipped.at, done.at).some((item) => item.tag === 'but')
+  return (
+    turned &&
+    /complet|finish|got it done|got through|made it|saw it through|all of it|finit|portat|afgemaakt|volbracht/.test(
+      done.text,
+    )
+  )
+}
+
+const OF = /^(of|out of|von|de|sur|em|su|di|van|van de|of the|out of the)$/
+const COUNTED =
+  /^(set|sets|round|rounds|rep|reps|km|k|mile|miles|min|mins|minutes|interval|intervals|exercises|serie|series|satze|runden|tours|rondas|voltas|ripetute|giri|rondes|oefeningen)$/
+
+/** `3 of 5 sets`, `20 mins of the 30`, `4k out of 10k`: less than was planned. */
+function partDone(note: Note): Mark | null {
+  const amount = (at: number): number | null => {
+    const item = note.items[at]
+    if (item?.tag === 'dur') return item.minutes ?? null
+    return item?.tag === 'number' || item?.tag === 'num' ? Number(item.value) : null
+  }
+  for (let at = 0; at < note.items.length; at += 1) {
+    const done = amount(at)
+    if (done === null) continue
+    let next = at + 1
+    let counted = sure(note.items[at]).tag === 'dur'
+    if (COUNTED.test(note.items[next]?.text ?? '')) {
+      counted = true
+      next += 1
+    }
+    const tail = note.items[next]
+    // "8 de 10 series" has been read as "from ten" by then.
+    if (tail?.tag === 'time' && tail.value === 'from' && COUNTED.test(note.items[next + 1]?.text ?? '')) {
+      const series = note.marks.find((each) => each.at > next)
+      if (done < sure(tail.from).hour && series) return series
+    }
+    if (!OF.test(tail?.text ?? '')) continue
+    next += 1
+    while (/^(the|my|a|planned|los|las|den|des|os|as|les)$/.test(note.items[next]?.text ?? '')) next += 1
+    const planned = amount(next)
+    counted ||= note.items[next]?.tag === 'dur' || COUNTED.test(note.items[next + 1]?.text ?? '')
+    const mark = note.marks.find((each) => each.at >= at - 2 && each.at <= next + 2)
+    if (planned !== null && done < planned && counted && mark) return mark
+  }
+  return null
+}
+
+/** `did not skip` is no skip. */
+function doubleDenied(note: Note, mark: Mark): boolean {
+  return (
+    isDenied(note, mark) &&
+    /^(skip|skipped|quit|missed|gave up|bailed|saltado|saute|abandonne|abgebrochen|aufgegeben|pulei|desisti|saltato|saltata|overgeslagen|geskipt)$/.test(
+      mark.text,
+    )
+  )
+}
+
+/** `swam a little`, `biked a bit`: moved for fun, which is no session. */
+function isPlay(note: Note, mark: Mark): boolean {
+  const next = note.items.slice(mark.at + 1, mark.at + 4).map((item) => item.text)
+  return /^(a (little|bit)\b(?! (over|more|long|less|fast|slow|short|hard))|un (poco|peu)|um pouco|ein bisschen|ein wenig)/.test(
+    next.join(' '),
+  )
+}
+
+/** What is done, halved or given up at home, at table or at work, and is no session. */
+const OF_A_DAY = new RegExp(`(?<![\\p{L}\\d])(?:${OF_HOUSE_AND_WORK.join('|')})(?![\\p{L}\\d])`, 'iu')
+
+/** `quit the wine`, `gave up smoking`: what ended is no session. */
+const GIVEN_UP = /^(the|my|wine|beer|alcohol|drinking|smoking|sugar|coffee|meat|vaping|cigarettes?|booze)$/
+
+/** `ate half of it`, `the boiler packed in`, `quit the wine`: less of a meal, and the end of a thing. */
+function isOfTheHouse(note: Note, mark: Mark): boolean {
+  if (/^(quit|gave up)$/.test(mark.text) && GIVEN_UP.test(note.items[mark.at + 1]?.text ?? ''))
+    return !inClause(note, mark, 'workout')
+  if (!/^(half|packed (in|it in)|gave (out|up)|gave up the ghost|cut out)/.test(mark.text)) return false
+  return isBehind(note, mark, OF_A_DAY) && !inClause(note, mark, 'workout')
+}
+
+/** Whether one of the words of the same clause before a mark is such a one. */
+function isBehind(note: Note, mark: Mark, words: RegExp): boolean {
+  return note.items.some(({ text }, at) => at < mark.at && note.clauseOf[at] === mark.clause && words.test(text))
+}
+
+/** What is done to a person, and is no session either. */
+const TREATMENT =
+  /(?<!\p{L})(?:chemo(?:therapy)?|radiotherapy|dialysis|scans?|mri|operation|op|surgery|biopsy|smear|dentist|jab|injection|infusion|transfusion|treatment|appointment|exams?|essay|interview|test)(?!\p{L})/iu
+
+/** `that never happened before` tells of what was. */
+const isNewThing = (note: Note, { text, at }: Mark): boolean =>
+  text === 'never happened' && /^(before|to)$/.test(note.items[at + 1]?.text ?? '')
+
+/** `nailed the interview`, `crushed my essay`, `did the bins`: something else was won or done. */
+function isOther(note: Note, mark: Mark): boolean {
+  // "Trained 5 months for that", "done with today".
+  const after = note.items
+    .slice(mark.at + 1, mark.at + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  if (
+    /^(trained|training)$/.test(mark.text) &&
+    /^(?:for |all |\d+ |\p{L}+ )*(?:months?|weeks?|years?|winter|summer)\b/u.test(after)
+  )
+    return true
+  if (mark.text === 'ran' && /^(?:on (?:fumes|empty|coffee|adrenaline)|late|errands)\b/.test(after)) return true
+  if (
+    mark.text === 'done' &&
+    /^with (?:today|this|it all|everything|people|work|life|the day|him|her|them)\b/.test(after)
+  )
+    return true
+  // "Chemo number four done", "ironing done".
+  if (/^(done|finished|completed?)$/.test(mark.text) && !inClause(note, mark, 'workout'))
+    return isBehind(note, mark, OF_A_DAY) || isBehind(note, mark, TREATMENT)
+  const behind = note.items[mark.at + 1]
+  if (/^did (the|my)$/.test(mark.text)) return OF_A_DAY.test(behind?.text ?? '') || TREATMENT.test(behind?.text ?? '')
+  // "Got my run in", "got my 20 minutes"; not "got my results", "got my hair cut".
+  if (mark.text === 'got my')
+    return behind !== undefined && !inClause(note, mark, 'workout') && !/^(dur|number|num)$/.test(behind.tag)
+  if (!/^(nailed|smashed|crushed|aced|killed)$/.test(mark.text) || inClause(note, mark, 'workout')) return false
+  const next = note.items.slice(mark.at + 1).find(({ tag }) => tag !== 'fill' && tag !== 'me')
+  return next?.tag === 'word' || next?.tag === 'event'
+}
+
+/** Done with work, or before another time than today. */
+function isAside(note: Note, mark: Mark): boolean {
+  return (
+    note.marks.some((each) => each.tag === 'notdone' && Math.abs(each.at - mark.at) <= 1) ||
+    (inClause(note, mark, 'past') && !inClause(note, mark, 'workout'))
+  )
+}

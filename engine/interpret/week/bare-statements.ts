@@ -1,0 +1,88 @@
+import { OWN_TRAINING } from '../../day/own-training.ts'
+import { isPractice, practiceHours } from '../../day/practices.ts'
+import { sure } from '../../sure.ts'
+import type { Item } from '../items.ts'
+import { DAY_END, DAY_START } from '../windows.ts'
+import { attachDays, push } from './changes.ts'
+import type { Frame } from './frame.ts'
+import { inWeekOrder, type Told, usualLength } from './frame-times.ts'
+import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
+
+/** A block before its hours are known. */
+export type Base = Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>
+
+/** What is known of a statement's surroundings. */
+export type Scene = { before: Frame | null; sentenceUnfixed: boolean; plainWork: Frame | null }
+
+const WHOLE_DAY = new Set(['care', 'family', 'away', 'shabbat', 'busy'])
+
+/** "Full time, 42 hours a week, more when it is busy": full time has hours, whatever varies. */
+export const isFullTime = ({ also }: Frame): boolean => also.some(({ text }) => text.startsWith('full time'))
+
+/** A statement without any hours: a whole day of some things, work by its usual hours, days on which one trains, days of what was said before. */
+export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
+  if (isWork(base.kind) && frame.marks.has('inbetween') && recordBetween(book, frame, base)) return
+  if (isWork(base.kind)) {
+    const isUnfixed = scene.sentenceUnfixed || frame.marks.has('unfixed')
+    if ((isFullTime(frame) || !isUnfixed) && !frame.marks.has('cant') && !frame.marks.has('avoid'))
+      scene.plainWork ??= frame
+    return
+  }
+  if (frame.marks.has('chain') && book.blocks.length > 0 && !frame.activity) return
+  if (base.kind === 'club' && frame.ownDays && isPractice(base.label)) {
+    for (const day of base.days) push(book, frame, { ...base, days: [day], ...practiceHours(day), confidence: 0.5 })
+    return
+  }
+  if (base.label === OWN_TRAINING && frame.ownDays && base.days.length < 7) {
+    const [first, last] = [sure(frame.items[0]), sure(frame.items.at(-1))]
+    const hours = { start: DAY_START, end: DAY_END, spanStart: first.start, spanEnd: last.end }
+    book.wishes.push({ strength: 'prefer', days: base.days, ...hours, confidence: 0.8 })
+    return
+  }
+  if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
+    push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
+  else if (!frame.activity && frame.ownDays && !frame.marks.has('free') && !frame.items.some(isThing))
+    attachDays(book, frame)
+}
+
+/** A word that may be what is done on the days beside it. */
+const isThing = ({ tag, text }: Item) => tag === 'word' && text.length > 3
+
+/** Work "in between" fills the hours from bringing the children to fetching them. */
+function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
+  const bring = book.blocks.find(({ kind }) => kind === 'drop' || kind === 'run')
+  const fetched = book.blocks.findLast((block) => bring && block.start > bring.end && /^(pick|run)$/.test(block.kind))
+  if (!bring || !fetched) return false
+  push(book, frame, { ...base, days: [...bring.days], start: bring.end, end: fetched.start })
+  return true
+}
+
+/** [min] hours of work that is named without any: nine to five. */
+export function recordPlainWork(book: WeekBook, frame: Frame): void {
+  const activity = frame.activity?.value.split(':')[1] ?? 'work'
+  const days = frame.days ? inWeekOrder(frame.days) : WORK_DAYS.filter((day) => !book.off.has(day))
+  push(book, frame, {
+    kind: 'work',
+    label: activity,
+    days,
+    start: 540,
+    end: 540 + usualLength('work'),
+    said: frame.ownDays,
+    confidence: 0.5,
+  })
+}
+
+/** "Until 7 on Mondays, 5 otherwise. Start at 9": the beginning of work whose ends alone were told. */
+export function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[]): boolean {
+  const [time] = times
+  const waiting = book.blocks.filter(
+    ({ kind, assumed, end }) => isWork(kind) && assumed === 'start' && time && end > time.start,
+  )
+  if (!time || times.length > 1 || time.how !== 'point' || frame.also.length > 0 || frame.ownDays) return false
+  if (!frame.marks.has('start') || waiting.length === 0) return false
+  for (const block of waiting) {
+    Object.assign(block, { start: time.start, spanEnd: sure(frame.items.at(-1)).end })
+    delete block.assumed
+  }
+  return true
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { withTimes } from '../lexicon/times.ts'
+import { readCommitments } from './commitments.ts'
+import { readEnglishWeek } from './english-week.ts'
+
+const ENGLISH = [
+  'Work 9-5 Mon-Fri, commute 40 min each way. Kids bedtime 7-8 every night, choir Thursdays 7.30-9.30',
+  'off mondays. salon 9.30-6, late night thurs til 8',
+  'Nursery drop off at 8, I like evenings best',
+]
+const OTHER = [
+  'Trabajo de lunes a viernes de 9 a 18, los martes y jueves inglés de 19:30 a 21',
+  'Arbeite Mo-Do 7:00-15:30, Fr bis 13 Uhr',
+  'Je travaille de 8h30 à 17h30, télétravail le mercredi',
+  'Trabalho das 9h às 18h, faculdade das 19h às 22h30 de segunda a quinta',
+  'أعمل من الأحد إلى الخميس من الساعة 8 صباحًا حتى 4 عصرًا',
+  'Mo 08:00 - 16:15 Lager',
+]
+
+test('readEnglishWeek() reads what is surely English, and leaves what may be another language to those who know it', () => {
+  for (const text of ENGLISH) expect(readEnglishWeek(text), text).toEqual(readCommitments(text))
+  for (const text of ENGLISH)
+    expect(readCommitments(text).busy.length + readCommitments(text).preferences.length).toBeGreaterThan(0)
+  for (const text of OTHER) expect(readEnglishWeek(text), text).toBeNull()
+})
+
+test('readEnglishWeek() reads no text of a person otherwise than the reader of all languages', () => {
+  const texts = ['14-desk-and-school-run', '17-shifts-and-trades', '30-plain-d', '7-terse'].flatMap((name) =>
+    readFileSync(new URL(`../danger/texts/${name}.txt`, import.meta.url), 'utf8').split('\n'),
+  )
+  const known = texts.flatMap((text) => {
+    const reading = readEnglishWeek(text)
+    return reading ? [{ text, reading }] : []
+  })
+  expect(known.length).toBeGreaterThan(100)
+  for (const { text, reading } of known) expect(reading, text).toEqual(readCommitments(text))
+})
+
+test('withTimes() gives a language without words of the subject its time words', () => {
+  const tables = withTimes({ en: [{ rare: 'once in a while' }] })
+  expect(tables.en).toHaveLength(2)
+  expect(tables.he).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { sure } from '../../sure.ts'
+import type { Item } from '../items.ts'
+import { type Frame, hasWhen, saysDays, startsWhen } from './frame.ts'
+import { NO_NAME } from './frame-words.ts'
+
+const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
+const COMPANY =
+  /^(for|with|to|from|after|and|visit|see|take|help|drive|pick|collect|my|con|para|mit|fur|pour|avec|com|de|da|do|meiner|meine|visito|besuche)$/
+
+/** "The 6.45 train, back at 17.52", "out at 6.40, back at 7": a train that is caught, and a house that is left. */
+export function isLeaving(items: readonly Item[], index: number, gap: string | null): boolean {
+  const [item, before] = [items[index], items[index - 1]]
+  const isCaught = item?.tag === 'train' && gap === null && (before?.tag === 'time' || before?.tag === 'range')
+  const isOut = item?.tag === 'end' && /^out (?:at|by)$/.test(item.text)
+  return (isCaught || isOut) && items.slice(index + 1).some(({ tag }) => tag === 'back')
+}
+
+/** "Tuesday afternoons, 12 to 5", "lunches on Mondays, 11 to 2": hours that say again what part of the day is meant. */
+export function refinesPart({ activity, ownDays }: Frame, items: readonly Item[], index: number, gap: string | null) {
+  const isAfterDays = ownDays && items[index - 2]?.tag === 'days'
+  return gap === ',' && (activity !== null || isAfterDays)
+}
+
+/** `except Wednesday, when I have the kids`: the day that is taken out gets something else. */
+export function isRelative(items: readonly Item[], index: number): boolean {
+  const day = items.findLastIndex((item, at) => at < index && item.tag === 'days')
+  return day >= 0 && items.slice(day + 1, index).some(({ text }) => RELATIVE.test(text))
+}
+
+/** `look after my mum`, `with my wife`: spoken of, but not the one who does it. */
+export function isCompany(items: readonly Item[], frame: Frame, index: number, gap: string | null): boolean {
+  if (frame.activity !== null && gap === null) return true
+  return COMPANY.test(items[index - 1]?.text ?? '') && index > 0
+}
+
+/** "I open at 6 on weekdays and I'm done by 2": the other end of what began. */
+export function endsIt({ times, items }: Frame, item: Item): boolean {
+  return item.tag !== 'range' && times.length === 1 && /^(?:end|back)$/.test(items.at(-1)?.tag ?? '')
+}
+
+/** Whether a statement says already when something ends. */
+export const endsAlready = ({ times }: Frame): boolean => times.some(({ value }) => value === 'until')
+
+/** "Work until 6, Tuesdays until 8". */
+export const isEndAgain = (frame: Frame, { value }: Item): boolean => value === 'until' && endsAlready(frame)
+
+/** "Spin Mon 6.15, Tue 7pm (all 45 mins)" */
+export function shareLength(frames: readonly Frame[], item: Item, before: Item | undefined): void {
+  if (!/^(all|each|both|jeweils|cada|todos|todas|chacun)$/.test(before?.text ?? '')) return
+  for (const each of frames) if (each.lengths.length === 0) each.lengths.push(item)
+}
+
+/** "Choir on Tuesdays and rehearsal on Sundays, both 7.30-9.30" */
+export function shareHours(frames: readonly Frame[], item: Item, before: Item | undefined): void {
+  if (!/^(both|each|beide|beides|ambos|ambas)$/.test(before?.text ?? '')) return
+  for (const each of frames) if (!hasWhen(each) && each.activity && each.ownDays) each.ranges.push(item)
+}
+
+/** Whether a word names something, right before its day. */
+export function isNamed(before: Item | undefined): boolean {
+  return before?.tag === 'word' && before.text.length > 1 && !NO_NAME.test(before.text)
+}
+
+/** Whether a statement says when, or all that it needs. */
+export function isFilled(frame: Frame): boolean {
+  return hasWhen(frame) || frame.marks.has('off') || frame.lengths.length > 0
+}
+
+/** Whether days begin another statement, rather than saying the days of this one. */
+export function opensAnew(frame: Frame, items: readonly Item[], index: number, gap: string | null): boolean {
+  const when = hasWhen(frame)
+  const whenNext = startsWhen(items, index + 1, gap !== null)
+  // "Mon, Tue and every other Wed" is one list.
+  const goesOn = gap !== null && frame.items.at(-1)?.tag === 'often' && frame.items.at(-2)?.tag === 'days'
+  const again =
+    frame.days !== null &&
+    frame.ownDays &&
+    !goesOn &&
+    (isFilled(frame) ||
+      (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
+  // "Work 9-5, Saturdays at the allotment", "work 9-5, weekends free": a day or two of something else.
+  const isOther = gap !== null && when && frame.days === null && frame.activity !== null && saysThing(items, index)
+  // "6-8 Monday to Friday evenings": the part of the day says the half of the hours before it.
+  const refined = gap === null && frame.days === null && items[index + 1]?.tag === 'win'
+  const next = when && whenNext && !refined && (gap !== null || frame.ranges.length + frame.times.length > 0)
+  // "Work 8-4 (Sun-Thu)": days in brackets are those of the hours before.
+  const joined = when && frame.days !== null && !frame.ownDays && gap !== null && gap !== '('
+  const either = gap === 'or' && (when || frame.ownDays)
+  return again || next || joined || either || isOther
+}
+
+/** [days] Of more it is told where or how somebody works on them. */
+const MOST_OTHER_DAYS = 2
+
+/** Whether a day or two have something with them that is no word for hours: "Saturdays at the allotment", "weekends free". */
+function saysThing(items: readonly Item[], index: number): boolean {
+  const { value } = sure(items[index])
+  if (value.split(',').length > MOST_OTHER_DAYS) return false
+  const end = items.findIndex(({ tag }, at) => at > index && /^(?:sign|and|sep|range|time|days)$/.test(tag))
+  const behind = items.slice(index + 1, end < 0 ? items.length : end)
+  return behind.some(({ tag, text }) => tag === 'free' || tag === 'act' || (tag === 'word' && text.length > 3))
+}
+
+/** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */
+export function isElsewhere({ ownDays, items }: Frame, all: readonly Item[], next: number): boolean {
+  return ownDays && items.some(({ tag, text }) => tag === 'word' && text.length > 3) && saysDays(all, next)
+}

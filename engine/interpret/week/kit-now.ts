@@ -1,0 +1,82 @@
+import type { Equipment, OwnWeights, Span } from '../../model.ts'
+
+/** What somebody says they have to train with, and the words that say it. */
+export type KitNow = {
+  readonly equipment: readonly Equipment[]
+  /** [kg] of what was told with its weights. */
+  readonly weights: OwnWeights
+  readonly spans: readonly Span[]
+}
+
+const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/g
+/** Whoever only names a thing may mean anything by it: it has to be theirs, or at hand. */
+const AT_HAND =
+  /\b(?:(?:i|we)(?:['’]ve| have| own| got| use)|have got|at home|in (?:the|my|our) (?:garage|basement|shed|flat|attic|living room)|home gym|kit|equipment|access to|at hand|only|member(?:ship)?|(?:ich|wir) haben?|zu ?hause|j['’]ai|chez moi|à la maison|tengo|en casa|tenho|em casa)\b/i
+/** Not now, not theirs, or not there. */
+const NOT_SO =
+  /\b(?:no|not|don['’]?t|haven['’]?t|without|used to|want|wish|would|plan to|going to|buy|sold|broken|lost|never|if|my (?:wife|husband|partner|friend|son|daughter|brother|sister)|he|she|they|kein\w*|nicht|ohne|möchte|pas|sans|sin|sem|não)\b/i
+
+const KG = String.raw`(\d{1,3}(?:[.,]\d)?)\s?(kgs?|kilos?|lbs?|pounds?)`
+const GYM: readonly Equipment[] = ['barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar']
+
+type Item = { readonly pattern: RegExp; readonly means: readonly Equipment[] }
+const item = (source: string, ...means: Equipment[]): Item => ({
+  pattern: new RegExp(String.raw`\b(?:${source})(?![\p{L}])`, 'giu'),
+  means,
+})
+const ITEMS: readonly Item[] = [
+  item(String.raw`(?:${KG}\s)?(?:dumb-?bells?|kurzhanteln?|mancuernas?|haltères|halteres)`, 'dumbbells'),
+  item(String.raw`(?:${KG}\s)?kettle-?bells?`, 'kettlebell'),
+  item('barbell|langhantel|squat rack|power rack|barra olímpica', 'barbell'),
+  item('(?:weights?|flat|adjustable|incline|workout) bench|bench|hantelbank', 'bench'),
+  item(
+    '(?:resistance|exercise|elastic|rubber) bands?|thera-?bands?|fitnessbänder|bandes élastiques|bandas elásticas',
+    'bands',
+  ),
+  item('(?:pull|chin)-?\\s?ups?[ -]bar|klimmzugstange|barre de traction|barra de dominadas', 'pullup-bar'),
+  item('rowing machine|rower|concept ?2|rudergerät|rameur', 'rower'),
+  item("exercise bike|spin(?:ning)? bike|turbo trainer|peloton|heimtrainer|vélo d[’']appartement", 'bike'),
+  item('plyo box', 'box'),
+  item(
+    '(?:full |commercial |proper )?gym member(?:ship)?|member (?:of|at) (?:a|the|my) gym|access to a (?:full |proper )?gym',
+    ...GYM,
+  ),
+]
+const LB_KG = 0.453_592
+
+/**
+ * What of a text says with what somebody trains: "two 8 kg dumbbells and a bench at home". A sentence that speaks of
+ * another time, a wish, another person or of what is missing says nothing.
+ * @returns null where nothing is said
+ */
+export function kitNow(text: string): KitNow | null {
+  const equipment = new Set<Equipment>()
+  const spans: Span[] = []
+  const dumbbells = new Set<number>()
+  const kettlebells = new Set<number>()
+  for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
+    if (!AT_HAND.test(sentence) || NOT_SO.test(sentence)) continue
+    for (const { pattern, means } of ITEMS)
+      for (const match of sentence.matchAll(pattern)) {
+        for (const one of means) equipment.add(one)
+        spans.push({ start: index + match.index, end: index + match.index + match[0].length })
+        const kg = kilograms(match[1], match[2])
+        if (kg !== null) (means[0] === 'kettlebell' ? kettlebells : dumbbells).add(kg)
+      }
+  }
+  if (equipment.size === 0) return null
+  return {
+    equipment: [...equipment],
+    weights: {
+      ...(dumbbells.size > 0 && { dumbbells: [...dumbbells].toSorted((a, b) => a - b) }),
+      ...(kettlebells.size > 0 && { kettlebells: [...kettlebells].toSorted((a, b) => a - b) }),
+    },
+    spans,
+  }
+}
+
+function kilograms(amount: string | undefined, unit: string | undefined): number | null {
+  const value = Number(amount?.replace(',', '.'))
+  if (!unit || !(value > 0)) return null
+  return /^(?:lb|pound)/i.test(unit) ? Math.round(value * LB_KG * 10) / 10 : value
+}

@@ -1,0 +1,241 @@
+import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { sure } from '../../sure.ts'
+import { type Base, isFullTime, recordBare, type Scene, startsTheDay } from './bare-statements.ts'
+import { applyCorrection, push, recordException } from './changes.ts'
+import { type Frame, labelOf } from './frame.ts'
+import {
+  daysFor,
+  followsNight,
+  isAfterAll,
+  isBareMorning,
+  isLunchAtWork,
+  kindOf,
+  mayBeLater,
+  nextDays,
+  sleepSetting,
+  sureness,
+} from './frame-facts.ts'
+import { toldTimes } from './frame-times.ts'
+import { ASKED, recordLength, recordRest, recordUntil } from './open-statements.ts'
+import { OWN_HOURS } from './own-hours.ts'
+import { recordStance } from './stances.ts'
+import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
+
+const STATEMENT_OF_HOURS_MIN = 240
+/** [min] After this a day is over. */
+const NIGHT_MIN = 1440
+/** What lasts about an hour, whenever it begins. */
+const OF_AN_HOUR = new Set(['school', 'eveclass', 'meeting', 'call', 'standup', 'drop', 'pick', 'run', 'prayer', 'dog'])
+
+/** Turns one statement into blocks, preferences and changes of the week. */
+export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
+  const { marks } = frame
+  const told = frame.ranges.length + frame.times.length + frame.parts.length > 0
+  const kind = kindOf(frame)
+  if (marks.has('nowork') && !told) return
+  if (marks.has('rare') || marks.has('oneoff') || marks.has('other') || marks.has('nothome')) return
+  if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
+  if (isUnfixed(frame) && !(isWork(kind) && frame.ranges.length > 0)) return
+  if (marks.has('wfh')) {
+    const rest = frame.days === null || marks.has('restdays') || marks.has('otherwise')
+    for (const day of rest ? WEEKDAYS : sure(frame.days)) if (!rest || !book.office.has(day)) book.home.add(day)
+  } else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work')))
+    for (const day of sure(frame.days)) {
+      book.home.delete(day)
+      book.office.add(day)
+    }
+  // "Nothing fixed apart from therapy on Thursdays": an exception to nothing is all there is.
+  const alone = scene.before?.marks.has('unfixed') || scene.before?.marks.has('free') || book.blocks.length === 0
+  if (marks.has('except') && !(alone && told)) {
+    recordException(book, frame, kind)
+    return
+  }
+  if (marks.has('correct') && scene.before) applyCorrection(book, frame, scene.before)
+  if (isStance(frame, kind, told)) {
+    recordStance(book, frame, scene.before)
+    return
+  }
+  if (marks.has('free') && !marks.has('off') && frame.also.length === 0) {
+    if (frame.ownDays && !told) markOff(book, sure(frame.days))
+    else if (frame.days) freeWork(book, frame, frame.days)
+    return
+  }
+  if (marks.has('off') && !told) {
+    if (frame.days && frame.ownDays) markOff(book, frame.days)
+    return
+  }
+  if (frame.activity === null && marks.has('nap')) return
+  if (kind === 'commute' && recordCommute(book, frame, told)) return
+  recordBusy(book, frame, kind, scene)
+}
+
+/** Of what varies it is not told on which days it is. */
+function isUnfixed(frame: Frame): boolean {
+  return frame.marks.has('unfixed') && !frame.ownDays && !frame.marks.has('often') && !isFullTime(frame)
+}
+
+function isStance(frame: Frame, kind: string, told: boolean): boolean {
+  const { marks } = frame
+  const aside = marks.has('beforework') || marks.has('afterwork')
+  // "Train before 7 or after 8": half of a day is a wish, whatever the words around it.
+  const open = frame.times.length > 0 && frame.times.every(({ value }) => value === 'before' || value === 'after')
+  if (marks.has('train') && frame.also.length === 0 && open && frame.ranges.length === 0) return true
+  if (kind === '' && isAfterAll(frame)) return true
+  if (!['prefer', 'avoid', 'cant', 'freetrain'].some((mark) => marks.has(mark))) return false
+  const sporty = kind === '' || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
+  if (marks.has('cant')) return true
+  if (!told && !aside) return kind === '' || marks.has('train')
+  return sporty || (marks.has('avoid') && frame.ranges.length === 0)
+}
+
+function markOff(book: WeekBook, days: readonly Weekday[]): void {
+  for (const day of days) book.off.add(day)
+  book.removeDays(days, (block) => isWork(block.kind))
+}
+
+/** "Wednesdays I'm free from noon": work of that day ends there. */
+function freeWork(book: WeekBook, frame: Frame, days: readonly Weekday[]): void {
+  const from = toldTimes(frame, 'work').find(({ item }) => item.value === 'from' || item.value === 'after')
+  if (!from || days.length >= WORK_DAYS.length) return
+  book.removeDays(days, (block) => /^(work|shift|meeting)$/.test(block.kind) && block.start >= from.start)
+  book.cut(days, from.start, NIGHT_MIN, ({ kind }) => isWork(kind))
+}
+
+function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
+  const length = frame.lengths[0]
+  if (!length || told) return !told
+  const minutes =
+    frame.marks.has('total') && !frame.marks.has('eachway') && frame.lengths.length === 1
+      ? Math.round(sure(length.minutes) / 2)
+      : sure(length.minutes)
+  const days = frame.ownDays ? frame.days : null
+  for (const day of days ?? []) {
+    book.office.add(day)
+    book.home.delete(day)
+  }
+  book.commute = {
+    minutes: Math.min(minutes, 240),
+    days,
+    // "An hour home": the way there may be another.
+    confidence: frame.marks.has('back') && !frame.marks.has('eachway') ? ASKED : 0.8,
+    spanStart: sure(frame.items[0]).start,
+    spanEnd: sure(frame.items.at(-1)).end,
+  }
+  return true
+}
+
+function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): void {
+  const isOfSport = frame.activity?.value.startsWith('sport') === true
+  // What the reader has no word for is not called by the sport before it.
+  const own = kind === '' && isOfSport ? '' : labelOf(frame)
+  const label = own ?? (frame.marks.has('train') ? 'training' : '')
+  const times = toldTimes(frame, sleepSetting(book, frame, kind))
+  const until = frame.times.find((item) => item.value === 'until')
+  const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')
+  const real = kind === '' && long && !frame.marks.has('unknown') ? 'work' : kind
+  const days = daysFor(book, frame, real)
+  const base = {
+    kind: real || 'other',
+    label: label || (real === 'work' ? 'work' : 'busy'),
+    days,
+    said: frame.ownDays || frame.days !== null,
+    ...(!frame.ownDays && frame.leads && { isUnderDays: true as const }),
+    // "Work four days a week, 9-5": which four is to be asked.
+    confidence: isUnfixed(frame) ? Math.min(ASKED, sureness(frame, real)) : sureness(frame, real),
+    ...(frame.parts.length === 0 && mayBeLater(frame, real) ? { halfGuessed: true as const } : {}),
+    ...(frame.parts.length === 0 && isBareMorning(frame) ? { isBare: true as const } : {}),
+    ...(frame.marks.has('leave') && frame.marks.has('back') ? { isWayToo: true as const } : {}),
+    ...(frame.marks.has('chain') ? { isNext: true as const } : {}),
+  }
+  const usual = OWN_HOURS[real]
+  if (frame.lengths.length > 0 && times.length === 0 && !until && !isFullTime(frame)) {
+    recordLength(book, frame, base)
+    return
+  }
+  if (until && !times.some((time) => time.how === 'range' || time.how === 'point')) {
+    recordUntil(book, frame, base, sure(until.from))
+    return
+  }
+  if (frame.marks.has('restday')) {
+    recordRest(book, frame, base)
+    return
+  }
+  if (times.every((time) => time.how === 'part')) {
+    const allDay = times.some((time) => time.item.value === 'allday' || time.item.value === 'daytime')
+    if (usual && !allDay) {
+      const part = times[0]?.item.value
+      const chosen = usual.filter(
+        (hours) =>
+          usual.length === 1 ||
+          !part ||
+          (part === 'morning' || part === 'early' ? hours[0] < 720 : hours[0] >= 720 || part === 'night'),
+      )
+      for (const hours of real === 'run' && part ? chosen : usual)
+        push(book, frame, {
+          ...base,
+          start: hours[0],
+          end: hours[1],
+          ...(isWork(real) && { usualHours: true as const }),
+        })
+      return
+    }
+    if (times.length === 0) {
+      recordBare(book, frame, base, scene)
+      return
+    }
+  }
+  // A lunch break is no commitment of its own; inside work it says nothing new.
+  if (kind === '' && frame.items.some((item) => /break/.test(item.text)) && book.workBlock(null) === null) return
+  const isBreak = kind === '' && frame.activity === null && frame.parts.some((item) => item.value === 'lunch')
+  if (
+    isBreak &&
+    times.every((time) =>
+      (frame.ownDays ? days : book.workDays()).every((day) =>
+        book.blocks.some((block) => block.days.includes(day) && block.start <= time.start && block.end >= time.end),
+      ),
+    )
+  )
+    return
+  if (isLunchAtWork(book, frame, { real, times, days })) return
+  if (real === 'oncall' && times.every((time) => time.how === 'part')) return
+  if (startsTheDay(book, frame, times)) return
+  for (const time of times) {
+    if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
+    const shifted =
+      real === 'sleep' && time.start < 960 && followsNight(book, frame)
+        ? nextDays(frame.days ?? sure(book.blocks.at(-1)).days)
+        : days
+    // "But Wednesdays from 10": the end is that of the other days.
+    const isOpen = time.how === 'point' && frame.lengths.length === 0
+    const opens = isWork(real) && isOpen
+    const old = opens && frame.ownDays && frame.also.length === 0 ? book.workBlock(days[0] ?? null) : null
+    const end = old && old.end > time.start ? old.end : time.end
+    replaceWork(book, frame, base)
+    push(book, frame, {
+      ...{ ...base, days: shifted, start: time.start, end },
+      ...(opens && !old ? { assumed: 'end' } : {}),
+      ...(opens &&
+        !old &&
+        frame.also.length === 0 &&
+        !frame.marks.has('start') && { confidence: Math.min(base.confidence, ASKED) }),
+      ...(isOpen && !opens ? { usualEnd: true } : {}),
+      // "Date night from 7": how long is anybody's guess.
+      ...(isOpen &&
+        !opens &&
+        time.item.value === 'from' &&
+        !OF_AN_HOUR.has(real) && { confidence: Math.min(base.confidence, ASKED) }),
+    })
+  }
+}
+
+/** Work on a day that an earlier, broader statement already covers replaces it there. */
+function replaceWork(book: WeekBook, frame: Frame, base: Base): void {
+  if (!isWork(base.kind) || !frame.ownDays || frame.marks.has('weekA') || frame.marks.has('weekB')) return
+  const narrower = (block: Block) =>
+    isWork(block.kind) &&
+    block.spanStart !== sure(frame.items[0]).start &&
+    block.days.length > base.days.length &&
+    base.days.every((day) => block.days.includes(day)) &&
+    frame.also.length === 0
+  book.removeDays(base.days, narrower)
+}

@@ -1,0 +1,149 @@
+import { sure } from '../../sure.ts'
+import type { Clock, Item } from '../items.ts'
+import { OTHERWISE } from './frame-words.ts'
+
+type Rewrite = (items: readonly Item[]) => readonly Item[]
+
+/** Short ways of saying, as the longer ones that the reader of statements knows. */
+export function plainItems(items: readonly Item[]): readonly Item[] {
+  return REWRITES.reduce((told, rewrite) => rewrite(told), items)
+}
+
+const HALF_DAY = /^half[- ]days?$/
+/** [words] within which half a day is told more closely. */
+const REACH = 4
+const clockAt = (hour: number): Clock => ({ hour, minute: 0, half: null, exact: hour > 12 })
+/** Half a day of work ends about then, and children are in bed by then; ours. */
+const ONE = clockAt(13)
+const BEDTIME = clockAt(20)
+
+const isTimed = (item: Item | undefined) => item?.tag === 'time' || item?.tag === 'range'
+const isBareHour = ({ tag, text }: Item) => tag === 'number' && Number(text) >= 1 && Number(text) <= 12
+const isSign = (item: Item | undefined) => item?.tag === 'sign'
+const isOthers = (item: Item | undefined) =>
+  item?.tag === 'restdays' || (item?.tag === 'sep' && OTHERWISE.test(item.text))
+
+const REWRITES: readonly Rewrite[] = [
+  withoutCounts,
+  hoursInTurn,
+  halfDays,
+  restOfDays,
+  othersFirst,
+  endsOfOthers,
+  endsByDay,
+  trainRides,
+  untilBedtime,
+  homeAgain,
+]
+
+/** "I train 3 days a week, work 9-5": how often somebody trains is no hour of their week. */
+function withoutCounts(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ tag }, place) =>
+      tag === 'train' &&
+      /^num(?:ber)?$/.test(items[place + 1]?.tag ?? '') &&
+      items[place + 2]?.tag === 'unit' &&
+      items[place + 3]?.tag === 'unfixed',
+  )
+  return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 4)]
+}
+
+/** "Meetings at 8, 10 and 3": each is an hour of its own. */
+export function hoursInTurn(items: readonly Item[]): readonly Item[] {
+  let isOpen = false
+  return items.map((item, at) => {
+    const joint = items[at - 1]
+    const isNext = (isOpen || items[at - 2]?.value === 'at') && (joint?.text === ',' || joint?.tag === 'and')
+    // "At 8, 10 minutes", "at 8 and 2 dogs": a number of something.
+    const after = items.slice(at + 1).find(({ tag }) => tag !== 'fill')?.tag ?? 'sign'
+    const isAlone = after === 'sign' || after === 'and' || after === 'days'
+    const isHour = isNext && isAlone && isBareHour(item)
+    if (isHour || (item.tag !== 'sign' && item.tag !== 'and')) isOpen = isHour
+    return isHour ? { ...item, tag: 'time', value: 'at', from: clockAt(Number(item.text)), also: [] } : item
+  })
+}
+
+/** "Half day Friday" is "Friday until one", unless its hours stand beside it. */
+function halfDays(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (!HALF_DAY.test(item.text)) return item
+    const near = items.slice(at + 1, at + 1 + REACH)
+    // What comes behind a comma, or is of something else, is not its own.
+    const end = near.findIndex(({ tag }) => tag === 'sign' || tag === 'act')
+    const own = end < 0 ? near : near.slice(0, end)
+    return own.some(isTimed) ? item : until(item, ONE)
+  })
+}
+
+const until = (item: Item, from: Clock): Item => ({ ...item, tag: 'time', value: 'until', from, also: [] })
+
+/** "Fri off, rest 9-5" is "otherwise 9-5". */
+function restOfDays(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const isRest = item.text === 'rest' && item.tag === 'word' && isSign(items[at - 1]) && isTimed(items[at + 1])
+    return isRest ? { ...item, tag: 'sep', text: 'otherwise' } : item
+  })
+}
+
+/** "Until 7 on Mondays, 5 otherwise": what is told before the word for the other days is of them. */
+function othersFirst(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    (item, place) => place > 1 && isOthers(item) && (items[place + 1]?.tag ?? 'sign') === 'sign',
+  )
+  const told = items[at - 1]
+  const parts = items[at - 2]
+  if (at < 0 || !told || !(isSign(parts) || parts?.tag === 'and')) return items
+  const before = items.slice(0, at - 2).findLast(({ tag }) => tag === 'time')
+  const isHour = isBareHour(told)
+  if (!isTimed(told) && !(isHour && before)) return items
+  const isEnd = before?.value === 'until' || items.some(({ tag }) => tag === 'end' || tag === 'back')
+  const hour =
+    isHour && !isEnd ? { ...told, tag: 'time' as const, value: 'at', from: clockAt(Number(told.text)) } : told
+  const ends = isHour && isEnd ? until(told, clockAt(Number(told.text))) : hour
+  return [...items.slice(0, at - 1), sure(items[at]), ends, ...items.slice(at + 1)]
+}
+
+/** "Wednesdays I finish at 2, all other days 5.30". */
+function endsOfOthers(items: readonly Item[]): readonly Item[] {
+  const others = items.findIndex(isOthers)
+  const at = items.findIndex((item, place) => place > others && item.tag !== 'fill' && item.tag !== 'sign')
+  const isEnd = others > 0 && items.slice(0, others).some(({ tag }) => tag === 'end')
+  return items.map((item, place) => (isEnd && place === at && item.value === 'at' ? { ...item, value: 'until' } : item))
+}
+
+/** "Work until 6, 7:30 on Tuesdays", "till 4 Mon-Thu, 12 on Fridays": the end of those days, too. */
+function endsByDay(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const before = items.slice(0, at - 1).findLast(({ tag }) => tag !== 'days' && tag !== 'fill')
+    const isNext = isSign(items[at - 1]) && before?.tag === 'time' && before.value === 'until'
+    const isOfDays = items.slice(at + 1).find(({ tag }) => tag !== 'fill')?.tag === 'days'
+    if (!isNext || !isOfDays) return item
+    if (isBareHour(item)) return until(item, clockAt(Number(item.text)))
+    return item.tag === 'time' && item.value === 'at' ? { ...item, value: 'until' } : item
+  })
+}
+
+/** "Train 90 min each way" is a ride. */
+function trainRides(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const isRide = item.tag === 'train' && items[at + 1]?.tag === 'dur' && items[at + 2]?.tag === 'eachway'
+    return isRide ? { ...item, tag: 'act', value: 'commute:commute' } : item
+  })
+}
+
+/** "The kids from 4 til bedtime". */
+function untilBedtime(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    if (item.tag === 'until' && items[at + 1]?.value.startsWith('bed:')) return []
+    return item.value.startsWith('bed:') && items[at - 1]?.tag === 'until' ? [until(item, BEDTIME)] : [item]
+  })
+}
+
+/** "On the road Mon-Thu, home Fri": nothing is told of the day at home. */
+function homeAgain(items: readonly Item[]): readonly Item[] {
+  const away = items.findIndex(({ value }) => value.startsWith('away:'))
+  const home = items.findIndex(({ tag }, at) => at > away && tag === 'back' && items[at + 1]?.tag === 'days')
+  const isTold =
+    home < 0 || away < 0 || !isSign(items[home - 1]) || isTimed(items[home + 2]) || items[home + 2]?.tag === 'until'
+  return isTold ? items : [...items.slice(0, home - 1), ...items.slice(home + 2)]
+}

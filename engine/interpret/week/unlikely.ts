@@ -1,0 +1,163 @@
+import { WEEKDAYS } from '../../model.ts'
+import { daysToldIn, inSmall } from '../rota/rounds.ts'
+import { type Block, isWork } from './week-book.ts'
+
+/** [ratio] The sureness of what is hardly meant so: a screen asks. */
+const DOUBTED = 0.5
+/** [min] Nobody's ordinary day is fuller than this; ours. */
+const MOST_BUSY_MIN = 16 * 60
+/** [min] Work so early that it is as likely to be of the evening; ours. */
+const EITHER_HALF = { start: 6 * 60, end: 12 * 60 }
+/** [min] Nights of work begin by evening; ours. */
+const NIGHT_FROM = { earliest: 12 * 60, usual: 18 * 60 }
+
+/**
+ * Lowers the sureness of what no ordinary week holds: work of several shifts on one day, which is a rota told as if it
+ * were a week; and days without an hour left.
+ */
+export function doubtTheUnlikely(blocks: readonly Block[]): void {
+  const doubted = new Set<Block>()
+  for (const day of WEEKDAYS) {
+    const here = blocks.filter(({ days }) => days.includes(day))
+    const work = here.filter(({ kind }) => isWork(kind))
+    if (work.some((one) => work.some((other) => isRival(one, other)))) for (const one of work) doubted.add(one)
+    const awake = here.filter(({ kind }) => kind !== 'sleep' && kind !== 'stay')
+    if (minutesOf(awake) > MOST_BUSY_MIN) for (const one of awake) doubted.add(one)
+  }
+  // "Part-time job 5-11": of bare hours that may be of the evening as well it is not known which.
+  for (const block of blocks)
+    if (isWork(block.kind) && block.isBare && block.start <= EITHER_HALF.start && block.end <= EITHER_HALF.end)
+      doubted.add(block)
+  // A night of work that begins by day is another night.
+  for (const block of blocks)
+    if (block.kind === 'night' && block.start >= NIGHT_FROM.earliest && block.start < NIGHT_FROM.usual)
+      doubted.add(block)
+  for (const block of doubted) block.confidence = Math.min(block.confidence, DOUBTED)
+}
+
+/** Clock times that would be forward as they stand: nobody has said that they are of the afternoon. */
+const AS_WRITTEN =
+  /(?<!\d)(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|to|until|till|bis|à|a|até)\s*(\d{1,2})(?:[:.](\d{2}))?(?!\d|\s*[ap]\.?m)/iu
+
+/** Trades whose day begins before that of others. */
+const BEFORE_DAWN =
+  /(?<!\p{L})(?:baker(?:y|s|ies)?|b[aä]cker(?:ei)?|posti?e|post(?:man|woman|al)|milk(?:man)?|boulang(?:er|[eè]re|erie)|panader[ií]a|panadero|padaria|padeiro|fornaio|panificio|bakkerij|milking|dairy|fish market|post round|paper round)(?!\p{L})/iu
+
+/** Trades whose day begins in the evening. */
+const BY_NIGHT =
+  /(?<!\p{L})(?<!(?:coffee|espresso|salad|juice|snack|brow) )(?:bar(?:man|maid|tend(?:er|ing)|staff)?|pubs?|night ?clubs?|bouncer|door ?man|kneipe|discoteca|bo[iî]te de nuit)(?!\p{L})/iu
+/** [min] No shift of theirs ends before. */
+const BY_NIGHT_FROM = 14 * 60
+
+/** "Bar shifts Thu 6-12, Fri 6-2": bare hours of such a trade that would end by day are of the evening; a screen asks. */
+export function settleTheNight(blocks: readonly Block[], text: string): void {
+  if (!BY_NIGHT.test(text)) return
+  for (const block of blocks)
+    if (isWork(block.kind) && block.isBare && block.end <= BY_NIGHT_FROM) {
+      block.start += NOON_MIN
+      block.end += NOON_MIN
+      block.confidence = Math.min(block.confidence, DOUBTED)
+    }
+}
+
+/** Work from 3:00 to 11:00 may be a late shift or, as a baker has it, meant as it stands: the latter is taken so, the former asked. */
+export function settleTheHalf(blocks: readonly Block[], text: string): void {
+  const isDawn = BEFORE_DAWN.test(text)
+  for (const block of blocks.filter(({ kind, start }) => isWork(kind) && start >= NOON_MIN)) {
+    const [, hour, minute, toHour, toMinute] = AS_WRITTEN.exec(text.slice(block.spanStart, block.spanEnd)) ?? []
+    // Bare hours are of the morning for these trades alone.
+    if (!isDawn && (minute === undefined || toMinute === undefined)) continue
+    const isOtherHalf = Number(hour) * 60 + Number(minute ?? 0) + NOON_MIN === block.start
+    if (!isOtherHalf || Number(toHour) <= Number(hour)) continue
+    if (isDawn) {
+      block.start -= NOON_MIN
+      block.end -= NOON_MIN
+    } else block.confidence = Math.min(block.confidence, DOUBTED)
+  }
+}
+
+const NOON_MIN = 12 * 60
+
+/** [min] that blocks take together. */
+function minutesOf(blocks: readonly Block[]): number {
+  let until = 0
+  return blocks
+    .toSorted((a, b) => a.start - b.start)
+    .reduce((sum, { start, end }) => {
+      const fresh = Math.max(0, end - Math.max(start, until))
+      until = Math.max(until, end)
+      return sum + fresh
+    }, 0)
+}
+
+/** Two works of one day that overlap are not both done, unless one is the way there and back with the other inside it. */
+const isRival = (one: Block, other: Block) =>
+  one !== other && overlap(one, other) && !(isAround(one, other) || isAround(other, one))
+const overlap = (one: Block, other: Block) => one.start < other.end && other.start < one.end
+const isAround = (way: Block, work: Block) => way.isWayToo === true && way.start <= work.start && way.end >= work.end
+
+/** "11-3 and 5-9": of two bare stretches of one work the second comes after the first; a screen asks. */
+export function settleInOrder(blocks: readonly Block[]): void {
+  blocks.forEach((block, at) => {
+    const before = blocks[at - 1]
+    if (!before || !isWork(block.kind) || before.kind !== block.kind || !block.isBare || block.end > before.start)
+      return
+    const isSame = before.spanStart <= block.spanStart && before.days.join() === block.days.join()
+    if (!isSame || block.start + NOON_MIN < before.end) return
+    block.start += NOON_MIN
+    block.end += NOON_MIN
+    block.confidence = Math.min(block.confidence, DOUBTED)
+  })
+}
+
+/** "Squad 5.30-7, then work 9-5": bare hours before what comes next are of the morning; a screen asks. */
+export function settleBeforeNext(blocks: readonly Block[]): void {
+  blocks.forEach((block, at) => {
+    const next = blocks[at + 1]
+    if (!next?.isNext || !block.halfGuessed || block.start < NOON_MIN || next.start >= block.start) return
+    if (block.end - NOON_MIN > next.start || !next.days.some((day) => block.days.includes(day))) return
+    block.start -= NOON_MIN
+    block.end -= NOON_MIN
+    block.confidence = Math.min(block.confidence, DOUBTED)
+  })
+}
+
+/** Hours that are not the same from day to day, or from week to week, in seven languages. */
+const VARYING =
+  /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
+
+/** "12 hour shifts, three a week": not on every day. */
+const FEW_SHIFTS =
+  /(?<!\p{L})(?:shifts?|nights?)(?!\p{L})[^.\n]*(?<![\p{L}\d])(?:two|three|four|[2-4])x? (?:a|per|each) week|(?<![\p{L}\d])(?:two|three|four|[2-4]) (?:shifts?|nights?|long days?) (?:a|per|each) week/iu
+
+/** Work told beside words for hours that vary, or for a rota, is one week's of several. */
+export function doubtTheVarying(blocks: readonly Block[], text: string): void {
+  if (!VARYING.test(text) && !FEW_SHIFTS.test(text) && daysToldIn(inSmall(text)) === null) return
+  for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
+}
+
+/** What nobody does while at work, as one does a meeting. */
+const OF_ITS_OWN = /^(?:work|shift|sport|club|)$/
+
+/** "8.30-3.30, second job Fri 5-10": hours that would fall into other work are those of the other half of the day. */
+export function settleByOthers(blocks: readonly Block[]): void {
+  const isTaken = (block: Block, later: number) =>
+    blocks.some(
+      (other) =>
+        other !== block &&
+        isWork(other.kind) &&
+        other.days.some((day) => block.days.includes(day)) &&
+        overlap(other, { ...block, start: block.start + later, end: block.end + later }),
+    )
+  for (const block of blocks)
+    if (
+      block.halfGuessed &&
+      OF_ITS_OWN.test(block.kind) &&
+      block.end <= NOON_MIN &&
+      isTaken(block, 0) &&
+      !isTaken(block, NOON_MIN)
+    ) {
+      block.start += NOON_MIN
+      block.end += NOON_MIN
+    }
+}

@@ -1,0 +1,191 @@
+import { clockTime } from '../../day/clock.ts'
+import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../../model.ts'
+import { sure } from '../../sure.ts'
+import { startMinute } from '../hours.ts'
+import type { Prepared } from '../reading.ts'
+import { recordPlainWork, type Scene } from './bare-statements.ts'
+import { push } from './changes.ts'
+import { readDiary } from './diary.ts'
+import { activityKind, type Frame } from './frame.ts'
+import { inWeekOrder } from './frame-times.ts'
+import { framesOf } from './frames.ts'
+import { doubtBesideLeftovers, hoursOwed, numbersOwed, type ToldHours } from './leftover-hours.ts'
+import { recordFrame } from './meaning.ts'
+import { plainItems } from './plain-items.ts'
+import { type Stay, staysOf } from './spans.ts'
+import { sportLabel } from './sport-label.ts'
+import {
+  doubtTheUnlikely,
+  doubtTheVarying,
+  settleBeforeNext,
+  settleByOthers,
+  settleInOrder,
+  settleTheHalf,
+  settleTheNight,
+} from './unlikely.ts'
+import { type Block, isWork, WeekBook } from './week-book.ts'
+import { type WeekLine, weekLines } from './week-lines.ts'
+
+/**
+ * The ordinary week and the training preferences that a text tells.
+ * @param text - as typed
+ * @param prepared - the same, laid out in its language
+ */
+export function weekOf(text: string, { sentences, lines }: Prepared): CommitmentsReading {
+  const book = new WeekBook()
+  const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
+  const told = weekLines(sentences.map(plainItems), lines)
+  const owed: ToldHours[] = []
+  if (!readDiary(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
+  if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
+  book.settleShorterDays()
+  book.settleWorkdays()
+  book.settleAssumed()
+  book.settleUsualEnds()
+  book.settleHopes()
+  book.addCommutes()
+  book.settleUsualHours()
+  settleTheNight(book.blocks, text)
+  settleInOrder(book.blocks)
+  settleBeforeNext(book.blocks)
+  settleByOthers(book.blocks)
+  doubtTheUnlikely(book.blocks)
+  doubtTheVarying(book.blocks, text)
+  settleTheHalf(book.blocks, text)
+  doubtBesideLeftovers(book, owed)
+  book.joinDays()
+  return {
+    busy: book.blocks.map(busyBlock),
+    preferences: distinct(book.wishes).map(preference),
+  }
+  function busyBlock(block: Block): BusyBlock {
+    return {
+      days: [...block.days],
+      start: clockTime(block.start),
+      end: clockTime(block.end),
+      label: labelOf(block),
+      span: { start: block.spanStart, end: Math.min(block.spanEnd, text.length) },
+      confidence: block.confidence,
+    }
+  }
+  function labelOf(block: Block): string {
+    return sportLabel(block.label, text.slice(0, block.spanEnd), block.spanStart)
+  }
+  function preference(wish: WeekBook['wishes'][number]): TimePreference {
+    return {
+      days: [...wish.days],
+      start: clockTime(wish.start),
+      end: clockTime(wish.end),
+      strength: wish.strength,
+      span: { start: wish.spanStart, end: Math.min(wish.spanEnd, text.length) },
+      confidence: wish.confidence,
+    }
+  }
+}
+
+/** [min] Lessons are shorter. */
+const SCHOOL_DAY_MIN = 360
+
+/** Work named without hours counts on days of its own that no other work is told of. */
+function isUntold({ blocks }: WeekBook, { ownDays, days }: Frame): boolean {
+  // "Teacher. School 7.45 to 3.30": whole days at a school are the work.
+  const work = blocks.filter(
+    ({ kind, start, end }) => isWork(kind) || (kind === 'school' && end - start >= SCHOOL_DAY_MIN),
+  )
+  return ownDays && days ? !work.some((block) => block.days.some((day) => days.includes(day))) : work.length === 0
+}
+
+/** Reads a line into the book; the hours that its sentences owe it. */
+function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): ToldHours[] {
+  const owed: ToldHours[] = []
+  for (const items of sentences) {
+    const { stays, rest } = staysOf(items)
+    scene.sentenceUnfixed = rest.some((item) => item.tag === 'unfixed' || item.tag === 'nowork')
+    const frames = framesOf(rest, scene.before?.days ?? null)
+    if (days) for (const frame of frames) if (!frame.ownDays) Object.assign(frame, { days: [...days], ownDays: true })
+    joinLoneHours(frames)
+    const waiting = stays.length > 0 ? frames.findLast((frame) => frame.activity !== null) : undefined
+    for (const frame of frames) {
+      if (frame !== waiting || frame.ranges.length + frame.times.length > 0) recordFrame(book, frame, scene)
+      scene.before = frame
+    }
+    for (const stay of stays) recordStay(book, stay, waiting)
+    recordNight(book, frames)
+    owed.push(...hoursOwed(frames), ...numbersOwed(rest))
+  }
+  return owed
+}
+
+/** Wishes that leave some time, days of the same words and hours together, each told once. */
+function distinct(wishes: WeekBook['wishes']): WeekBook['wishes'] {
+  const together = new Map<string, WeekBook['wishes'][number]>()
+  for (const wish of wishes) {
+    if (wish.end <= wish.start) continue
+    const key = `${wish.strength} ${wish.start} ${wish.end}`
+    const known = together.get(key)
+    if (known) together.set(key, { ...known, days: inWeekOrder([...known.days, ...wish.days]) })
+    else together.set(key, wish)
+  }
+  return [...together.values()]
+}
+
+/** "Leave at 7, home by 6": a statement that only starts and one that only ends are one. */
+function joinLoneHours(frames: Frame[]): void {
+  for (let index = frames.length - 1; index > 0; index -= 1) {
+    const [first, second] = [sure(frames[index - 1]), sure(frames[index])]
+    const opens = (item: Frame['times'][number]) =>
+      item.value === 'from' || (item.value === 'at' && isWork(activityKind(first) ?? '') && second.marks.has('end'))
+    const starts =
+      first.ranges.length === 0 && first.times.some(opens) && !first.times.some((item) => item.value === 'until')
+    const ends =
+      second.ranges.length === 0 &&
+      second.times.length === 1 &&
+      sure(second.times[0]).value === 'until' &&
+      second.also.length === 0 &&
+      !second.ownDays
+    if (!starts || !ends) continue
+    first.times.push(sure(second.times[0]))
+    first.items.push(...second.items)
+    for (const mark of second.marks) if (mark === 'back' || mark === 'end') first.marks.add(mark)
+    frames.splice(index, 1)
+  }
+}
+
+/** [min] When children are put to bed. */
+const CHILDREN_SLEEP = { from: 1020, to: 1260 }
+
+/** Sleep counts when both its ends are told. */
+function recordNight(book: WeekBook, frames: readonly Frame[]): void {
+  const bedFrame = frames.find((frame) => frame.times.some((item) => item.value === 'bed'))
+  const wakeFrame = frames.find((frame) => frame.times.some((item) => item.value === 'wake'))
+  if (!bedFrame || !wakeFrame) return
+  const bed = sure(bedFrame.times.find((item) => item.value === 'bed'))
+  const wake = sure(wakeFrame.times.find((item) => item.value === 'wake'))
+  const setting = { part: null, weekend: false }
+  const start = startMinute(sure(bed.from), { ...setting, kind: 'bedtime' })
+  const end = startMinute(sure(wake.from), { ...setting, kind: 'wake' })
+  const days = bedFrame.ownDays ? sure(bedFrame.days) : [...WEEKDAYS]
+  // Whoever sleeps from half past seven is mostly a child.
+  const confidence = start >= CHILDREN_SLEEP.from && start < CHILDREN_SLEEP.to ? 0.5 : 0.85
+  push(book, bedFrame, { kind: 'sleep', label: 'sleep', days: [...days], start, end, said: true, confidence })
+}
+
+const STAYED = new Set(['', 'work', 'shift', 'night', 'away', 'busy', 'travel', 'faith', 'shabbat', 'oncall', 'care'])
+
+/** A stay over several days becomes one block a day. */
+function recordStay(book: WeekBook, stay: Stay, frame: Frame | undefined): void {
+  if (frame && ['rare', 'past', 'future', 'oneoff', 'other'].some((mark) => frame.marks.has(mark))) return
+  const label = frame?.activity?.value.split(':')[1] ?? 'busy'
+  const from = startMinute(stay.from, { kind: '', part: null, weekend: false })
+  const to = startMinute(stay.to, { kind: '', part: null, weekend: false })
+  const kind = frame?.activity?.value.split(':')[0] ?? ''
+  // Where somebody is for days is theirs, unless it is of someone or something else: "kids are at their dad's".
+  const confidence = STAYED.has(kind) ? 0.75 : 0.55
+  const base = { kind: 'stay', label, said: true, confidence, spanStart: stay.item.start, spanEnd: stay.item.end }
+  const first = WEEKDAYS.indexOf(stay.first)
+  const length = (WEEKDAYS.indexOf(stay.last) - first + 7) % 7
+  const day = (step: number): Weekday[] => [sure(WEEKDAYS[(first + step) % 7])]
+  book.blocks.push({ ...base, days: day(0), start: from, end: 1440 })
+  for (let step = 1; step < length; step += 1) book.blocks.push({ ...base, days: day(step), start: 0, end: 1440 })
+  if (to > 0) book.blocks.push({ ...base, days: day(length), start: 0, end: to })
+}
