@@ -4,7 +4,7 @@
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { changeOptions } from '../engine/adapt/change-options.ts'
+import { changeOptions } from '../engine/adapt/asked/change-options.ts'
 import { addDays } from '../engine/civil-date.ts'
 import { GOALS, LEVELS, type PlanInput, STRESS_LEVELS, TRAINING_DAYS } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'

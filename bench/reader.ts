@@ -4,8 +4,8 @@
  */
 
 import { readCheckIn } from '../engine/interpret/notes/check-ins.ts'
-import { readCommitments } from '../engine/interpret/week/commitments.ts'
 import { readRaces } from '../engine/interpret/races/races.ts'
+import { readCommitments } from '../engine/interpret/week/commitments.ts'
 import { sure } from '../engine/sure.ts'
 
 const ROUNDS = 300

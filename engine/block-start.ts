@@ -4,7 +4,7 @@ import { LIMITS } from './limits/limits.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
 import { sure } from './sure.ts'
-import { assumedStart, easyPaceMinPerKm } from './week/person.ts'
+import { assumedStart, easyPaceMinPerKm } from './week/person/person.ts'
 
 /** [days] of history that a block begins from. @source frandsen-2025 */
 export const LOOK_BACK_DAYS = 28

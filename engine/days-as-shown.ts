@@ -1,4 +1,4 @@
-import { withDays } from './adapt/with-days.ts'
+import { withDays } from './adapt/day/with-days.ts'
 import { addDays } from './civil-date.ts'
 import type { CivilDate } from './model.ts'
 import { LONG_BREAK_DAYS } from './plan-life.ts'

@@ -1,4 +1,4 @@
-import { adaptedPlan } from './adapt/adapted-plan.ts'
+import { adaptedPlan } from './adapt/asked/adapted-plan.ts'
 import { openQuestion } from './asks/open-question.ts'
 import { pastDays, withPastDays, withPastReasons } from './days-as-shown.ts'
 import type { CheckIns } from './history/known-day.ts'

@@ -2,8 +2,8 @@ import { type KitNow, kitNow } from './interpret/week/kit-now.ts'
 import { type RunsNow, runsNow } from './interpret/week/runs-now.ts'
 import { zonesNow } from './interpret/week/zones-now.ts'
 import type { PlanInput, Preferences, Profile, SparedPart } from './model.ts'
-import { heardStart } from './week/heard-start.ts'
-import { assumedStart } from './week/person.ts'
+import { heardStart } from './week/person/heard-start.ts'
+import { assumedStart } from './week/person/person.ts'
 
 /**
  * What a person prefers, with what their own words say of where they stand, of their zones, of what they have to train with and

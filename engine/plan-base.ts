@@ -31,11 +31,11 @@ import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
-import { withoutDeloadsAfterRest } from './week/after-away.ts'
-import { afterBirth } from './week/after-birth.ts'
-import type { MadeWeeks } from './week/make-weeks.ts'
-import type { Person } from './week/person.ts'
-import { personOf } from './week/person-of.ts'
+import type { MadeWeeks } from './week/block/make-weeks.ts'
+import { withoutDeloadsAfterRest } from './week/person/after-away.ts'
+import { afterBirth } from './week/person/after-birth.ts'
+import type { Person } from './week/person/person.ts'
+import { personOf } from './week/person/person-of.ts'
 
 /** Facts read from free text by something better than the built-in reader; either may be left out. */
 export type ReadFacts = {

@@ -1,5 +1,5 @@
-import type { AdaptedPlan } from './adapt/adapted-plan.ts'
-import { isKeptFree, pausedInsights, standingSafety } from './adapt/paused.ts'
+import type { AdaptedPlan } from './adapt/asked/adapted-plan.ts'
+import { isKeptFree, pausedInsights, standingSafety } from './adapt/heard/paused.ts'
 import { checkPlanAfter } from './check/check-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
 import { dayNumber } from './civil-date.ts'
@@ -22,9 +22,9 @@ import type { PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
-import { startRunKm } from './week/design.ts'
-import type { MadeWeeks } from './week/make-weeks.ts'
-import { easyPaceOf } from './week/person.ts'
+import type { MadeWeeks } from './week/block/make-weeks.ts'
+import { startRunKm } from './week/minutes/design.ts'
+import { easyPaceOf } from './week/person/person.ts'
 
 /**
  * A plan as it is shown: explained, measured and with today's hours.

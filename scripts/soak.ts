@@ -4,8 +4,8 @@
  */
 
 import fc from 'fast-check'
-import { adaptedState } from '../engine/adapt/adapted-plan.ts'
-import { changedDates } from '../engine/adapt/judged.ts'
+import { adaptedState } from '../engine/adapt/asked/adapted-plan.ts'
+import { changedDates } from '../engine/adapt/heard/judged.ts'
 import { checkPlan, hardViolations, weekViolations } from '../engine/check/check-plan.ts'
 import { findingText } from '../engine/check/finding.ts'
 import { addDays } from '../engine/civil-date.ts'

@@ -3,7 +3,7 @@
  * They are kept so that a better engine does not change the look of a screen.
  */
 import { writeFileSync } from 'node:fs'
-import { changeOptions } from '../../engine/adapt/change-options.ts'
+import { changeOptions } from '../../engine/adapt/asked/change-options.ts'
 import type { HistoryDay, PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
 import { optionsIn } from '../../words/schedule.ts'

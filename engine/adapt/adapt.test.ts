@@ -9,7 +9,7 @@ import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
 import { sure } from '../sure.ts'
-import { adaptedPlan } from './adapted-plan.ts'
+import { adaptedPlan } from './asked/adapted-plan.ts'
 
 // Thousands of plans take their time on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })

@@ -1,6 +1,6 @@
 import type { DayWindow, TomorrowBusy } from '../interpret/notes/tomorrow/book.ts'
 import type { CivilDate, Equipment } from '../model.ts'
-import type { AdjustmentFact, FreedFact } from './adjustment-facts.ts'
+import type { AdjustmentFact, FreedFact } from './facts/adjustment-facts.ts'
 
 type Span = { readonly from: CivilDate; readonly until: CivilDate }
 

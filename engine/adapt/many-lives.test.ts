@@ -5,8 +5,8 @@ import type { PlanInput } from '../model.ts'
 import { readBase } from '../read-base.ts'
 import { sure } from '../sure.ts'
 import { diceOf, pickOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
-import { adaptedState } from './adapted-plan.ts'
-import { changedDates } from './judged.ts'
+import { adaptedState } from './asked/adapted-plan.ts'
+import { changedDates } from './heard/judged.ts'
 
 /** More of them: LIVES=200000 npx vitest run engine/adapt/many-lives.test.ts */
 const LIVES = Number(process.env.LIVES ?? 600)

@@ -8,7 +8,7 @@ import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import { sure } from '../sure.ts'
-import { strainDeviation } from './readiness.ts'
+import { strainDeviation } from './heard/readiness.ts'
 
 const ANCHOR = '2026-01-05'
 const QUIET = readCheckIn('notes', '')

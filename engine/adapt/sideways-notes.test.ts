@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
 import { noteFacts } from '../history/notes.ts'
-import { checkInAnswer } from './check-in-answer.ts'
+import { checkInAnswer } from './asked/check-in-answer.ts'
 
 const NOTES = readFileSync(new URL('sideways-notes.test-data.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { noteFacts } from '../history/notes.ts'
-import { checkInAnswer } from './check-in-answer.ts'
+import { checkInAnswer } from './asked/check-in-answer.ts'
 
 const NOTES = readFileSync(new URL('strangers-answers.test-data.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -3,8 +3,8 @@ import type { HealthCondition } from '../model.ts'
 import { readBase } from '../read-base.ts'
 import { sure } from '../sure.ts'
 import { diceOf, pickOf, randomLife, randomPerson } from '../testing/random-life.ts'
-import { adaptedState } from './adapted-plan.ts'
-import { LEAST_MIN } from './session-day.ts'
+import { adaptedState } from './asked/adapted-plan.ts'
+import { LEAST_MIN } from './day/session-day.ts'
 
 const LIVES = 60
 const LIVES_EACH = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adaptedState } from '../adapt/adapted-plan.ts'
-import { changedDates } from '../adapt/judged.ts'
+import { adaptedState } from '../adapt/asked/adapted-plan.ts'
+import { changedDates } from '../adapt/heard/judged.ts'
 import { weekViolations } from '../check/check-plan.ts'
 import { addDays } from '../civil-date.ts'
 import { daysHoldFrom } from '../confirmed/chosen.ts'

@@ -1,4 +1,4 @@
-import { isBadDay } from '../adapt/readiness.ts'
+import { isBadDay } from '../adapt/heard/readiness.ts'
 import { addDays } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Ask, Situation } from './ask.ts'

@@ -1,4 +1,4 @@
-import { adaptedState } from '../adapt/adapted-plan.ts'
+import { adaptedState } from '../adapt/asked/adapted-plan.ts'
 import { addDays, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { choosesDays, daysHoldFrom } from '../confirmed/chosen.ts'
 import type { CheckIns } from '../history/known-day.ts'

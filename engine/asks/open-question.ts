@@ -1,6 +1,6 @@
-import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
 import { isForSafety } from '../adapt/adjustment.ts'
-import { standingSafety } from '../adapt/paused.ts'
+import type { AdaptedPlan } from '../adapt/asked/adapted-plan.ts'
+import { standingSafety } from '../adapt/heard/paused.ts'
 import { addDays, mondayOf } from '../civil-date.ts'
 import { knownResult, standingAnswers } from '../confirmed/chosen.ts'
 import { BOUNDS } from '../limits/bounds.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adaptedState } from '../adapt/adapted-plan.ts'
+import { adaptedState } from '../adapt/asked/adapted-plan.ts'
 import { addDays } from '../civil-date.ts'
 import { finishedPlan } from '../finished-plan.ts'
 import type { ConfirmedFacts, ConfirmedWeek, PlanInput } from '../model.ts'

@@ -1,5 +1,5 @@
-import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
-import { wasStopped } from '../adapt/paused.ts'
+import type { AdaptedPlan } from '../adapt/asked/adapted-plan.ts'
+import { wasStopped } from '../adapt/heard/paused.ts'
 import { addDays } from '../civil-date.ts'
 import type { CivilDate } from '../model.ts'
 import type { DoneDay } from './daily-load.ts'

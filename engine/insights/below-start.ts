@@ -2,11 +2,11 @@ import { warning } from '../phases/warning.ts'
 import type { LessBecause } from '../phases/warning-facts.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { sure } from '../sure.ts'
-import { longestRunKm } from '../week/long-session.ts'
-import type { MadeWeeks } from '../week/make-weeks.ts'
-import type { Person } from '../week/person.ts'
-import { STRESS_VOLUME } from '../week/stress.ts'
-import { peakWeekMinutes } from '../week/week-minutes.ts'
+import type { MadeWeeks } from '../week/block/make-weeks.ts'
+import { longestRunKm } from '../week/minutes/long-session.ts'
+import { peakWeekMinutes } from '../week/minutes/week-minutes.ts'
+import type { Person } from '../week/person/person.ts'
+import { STRESS_VOLUME } from '../week/person/stress.ts'
 
 /** [weeks] of ordinary training before an event; with fewer the plan has no time to build. @source default-ours */
 const FEW_WEEKS = 3

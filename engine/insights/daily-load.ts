@@ -3,7 +3,7 @@ import { isDone, type KnownDay } from '../history/known-day.ts'
 import { sessionLoad } from '../load/session-load.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
-import { practiceMin } from '../week/rest-day.ts'
+import { practiceMin } from '../week/mix/rest-day.ts'
 
 /** A day of the plan with what was done of it. */
 export type DoneDay = {

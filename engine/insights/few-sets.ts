@@ -5,11 +5,11 @@ import type { CountedMuscle, SetsOfMuscle } from '../phases/warning-facts.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { buildSession } from '../sessions/build.ts'
 import { weeklySets } from '../sessions/weekly-sets.ts'
-import { requestOf } from '../week/build-sessions.ts'
-import type { MadeWeeks } from '../week/make-weeks.ts'
-import type { Person } from '../week/person.ts'
-import { strengthMax } from '../week/session-limits.ts'
-import type { LaidWeek } from '../week/week-over.ts'
+import type { MadeWeeks } from '../week/block/make-weeks.ts'
+import { requestOf } from '../week/laid/build-sessions.ts'
+import type { LaidWeek } from '../week/laid/week-over.ts'
+import { strengthMax } from '../week/minutes/session-limits.ts'
+import type { Person } from '../week/person/person.ts'
 
 const COUNTED: readonly CountedMuscle[] = ['chest', 'back', 'quads', 'hamstrings', 'side-delts', 'biceps', 'triceps']
 const { least: ENOUGH_SETS } = BOUNDS['muscle-sets']

@@ -1,7 +1,7 @@
 import type { EventProfile } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Intent } from '../week/intent.ts'
-import type { Person } from '../week/person.ts'
+import type { Person } from '../week/person/person.ts'
 import type { ReasonFact } from './reason-facts.ts'
 
 /** A reason without its date. */

@@ -3,7 +3,7 @@ import { FATIGUE_DAYS, FITNESS_DAYS, trainingCurve, USUAL_RPE } from '../load/tr
 import type { CivilDate } from '../model.ts'
 import type { LoadWeek, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
-import type { Person } from '../week/person.ts'
+import type { Person } from '../week/person/person.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /**

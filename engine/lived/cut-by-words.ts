@@ -1,7 +1,7 @@
 import { civilDate } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
-import type { LaidWeek } from '../week/week-over.ts'
+import type { LaidWeek } from '../week/laid/week-over.ts'
 import type { Lived, LivedWeek } from './done-week.ts'
 
 const { least: WORN_DAYS, most: WORN_WITHIN } = BOUNDS['worn-days']

@@ -6,10 +6,10 @@ import { LIMITS } from '../limits/limits.ts'
 import { leastLivedMin } from '../load/lived-least.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
 import type { CivilDate, DoneBeside, HistoryDay } from '../model.ts'
-import { minutesOf } from '../week/guard-input.ts'
+import { minutesOf } from '../week/guard/guard-input.ts'
 import { intentOf } from '../week/intent.ts'
-import type { PlacedSession } from '../week/plan-week.ts'
-import type { LaidWeek } from '../week/week-over.ts'
+import type { PlacedSession } from '../week/laid/plan-week.ts'
+import type { LaidWeek } from '../week/laid/week-over.ts'
 import type { Away } from './times-away.ts'
 
 /** A day that is over, as it counts for the days to come. */

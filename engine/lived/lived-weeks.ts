@@ -1,7 +1,7 @@
 import { civilDate } from '../civil-date.ts'
 import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
-import { firstWeeks, type MadeWeeks, type Making, timedWeeks } from '../week/make-weeks.ts'
+import { firstWeeks, type MadeWeeks, type Making, timedWeeks } from '../week/block/make-weeks.ts'
 import { type LivedLayout, rebuiltWeeks } from './rebuilt-weeks.ts'
 
 /** What the weeks of a block follow from once it is under way. */

@@ -1,7 +1,7 @@
 import { civilDate } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
-import type { LaidWeek } from '../week/week-over.ts'
+import type { LaidWeek } from '../week/laid/week-over.ts'
 
 /** [RPE] how far above plan the trend of sessions that are too hard counts one. @source default-ours */
 const HARD_RPE_GAP = 2

@@ -2,7 +2,7 @@ import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { leastLivedMin } from '../load/lived-least.ts'
 import { TRAINING_DAYS } from '../model.ts'
-import type { Person } from '../week/person.ts'
+import type { Person } from '../week/person/person.ts'
 import type { LivedWeek } from './done-week.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adaptedState } from '../adapt/adapted-plan.ts'
+import { adaptedState } from '../adapt/asked/adapted-plan.ts'
 import type { About, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { readBase } from '../read-base.ts'

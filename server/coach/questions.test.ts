@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOptions } from '../../engine/adapt/change-options.ts'
+import { changeOptions } from '../../engine/adapt/asked/change-options.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import { readCheckIn } from '../../engine/interpret/notes/check-ins.ts'
 import { readRaces } from '../../engine/interpret/races/races.ts'

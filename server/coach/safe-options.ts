@@ -1,5 +1,5 @@
 import type { ShownOption } from '../../contract/schedule.ts'
-import { changeOptions } from '../../engine/adapt/change-options.ts'
+import { changeOptions } from '../../engine/adapt/asked/change-options.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import type { UnderWay } from '../../engine/plan-model.ts'

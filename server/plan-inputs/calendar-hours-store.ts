@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Settled } from '../../engine/adapt/clashes.ts'
+import type { Settled } from '../../engine/adapt/asked/clashes.ts'
 import type { CalendarBusy } from '../../engine/model.ts'
 import { civilDay } from '../civil-day.ts'
 import type { Queries } from '../db/open.ts'

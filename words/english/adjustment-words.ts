@@ -1,4 +1,4 @@
-import type { AdjustmentFact, FreedFact } from '../../engine/adapt/adjustment-facts.ts'
+import type { AdjustmentFact, FreedFact } from '../../engine/adapt/facts/adjustment-facts.ts'
 import type { Discipline } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { ASKED_FOR, chosenName, heldChoice } from './ask-words.ts'

@@ -1,4 +1,4 @@
-import type { AnswerFact, HeardFact } from '../../engine/adapt/answer-facts.ts'
+import type { AnswerFact, HeardFact } from '../../engine/adapt/facts/answer-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { ofParts, oneOf } from './answer-forms.ts'
 import { HEARD_HEAVY_WORDS } from './heard-heavy-words.ts'

@@ -1,4 +1,4 @@
-import type { AskedFact, SwapName } from '../../engine/adapt/asked-facts.ts'
+import type { AskedFact, SwapName } from '../../engine/adapt/facts/asked-facts.ts'
 import type { RuleId } from '../../engine/limits/rule.ts'
 import type { AskedChange, SkipCause } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { ChangeFact } from '../../engine/adapt/change-facts.ts'
+import type { ChangeFact } from '../../engine/adapt/facts/change-facts.ts'
 import type { RestDay } from '../../engine/sessions/session-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { dayAndMonth, dayName } from './grammar.ts'

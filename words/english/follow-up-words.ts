@@ -1,4 +1,4 @@
-import type { FollowUpFact } from '../../engine/adapt/follow-up-facts.ts'
+import type { FollowUpFact } from '../../engine/adapt/facts/follow-up-facts.ts'
 import { addDays, dayNumber } from '../../engine/civil-date.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { KeptFact } from '../../engine/adapt/answer-facts.ts'
+import type { KeptFact } from '../../engine/adapt/facts/answer-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { ofParts, oneOf } from './answer-forms.ts'
 

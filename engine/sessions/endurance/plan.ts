@@ -1,7 +1,7 @@
 import type { Level, SessionRequest } from '../../model.ts'
 import { eventMinutes } from '../../phases/event-time.ts'
 import { sure } from '../../sure.ts'
-import type { WALK_RUN_STEPS } from '../../week/person.ts'
+import type { WALK_RUN_STEPS } from '../../week/person/person.ts'
 import type { RepeatKind } from '../sport-facts.ts'
 
 /** Hard repetitions with easy minutes between them; `easyMin` follows every repetition. */

@@ -1,0 +1,142 @@
+import { type PastDays, withPastDays } from '../../days-as-shown.ts'
+import type { CivilDate } from '../../model.ts'
+import type { PlanBase } from '../../plan-base.ts'
+import type { PlanDay, PlanWeek } from '../../plan-model.ts'
+import { sure } from '../../sure.ts'
+import { type Adjustment, backShare, concerns, easedShare, isForSafety } from '../adjustment.ts'
+import { easierDay, impactDay, restedDay, sparedDay } from '../day/changed-day.ts'
+import { gentleDay, walkedDay } from '../day/gentle-day.ts'
+import { dayInHours } from '../day/hours.ts'
+import { longerDay } from '../day/longer-day.ts'
+import { trimmedDay } from '../day/trimmed-day.ts'
+import { withDays } from '../day/with-days.ts'
+import { brokenRule, firstChanged } from '../heard/judged.ts'
+import { dayWithMeans, meansHere } from '../heard/means.ts'
+import { isPracticeDay, practiceNow } from '../heard/practice-now.ts'
+import { soreDay } from '../heard/sore-day.ts'
+import { personOf } from '../person-of.ts'
+import { withinLimits } from './within-limits.ts'
+
+/** Weeks before and after one change. */
+export type Step = { readonly id: string; readonly before: readonly PlanWeek[]; readonly after: readonly PlanWeek[] }
+
+/** What an adjusted plan has become, and how. */
+export type Applied = { readonly weeks: readonly PlanWeek[]; readonly steps: readonly Step[] }
+
+/** The change that is nobody's: what later days lose because earlier ones were lost. */
+export const LIMITS_ID = 'limits'
+
+/** What of a plan is over. */
+type Over = {
+  /** The days that are over, as they were shown, with today's where its session is done: that one yields to safety alone. */
+  readonly shown: PastDays
+  readonly today: CivilDate
+  /** The first day that may change. */
+  readonly open: CivilDate
+}
+
+/**
+ * A plan with its adjustments, in order; the base stays as it is, so any of them can be left out again.
+ * @source default-ours
+ */
+export function applyAdjustments(base: PlanBase, adjustments: readonly Adjustment[], over?: Over): Applied {
+  const shown: PastDays = over?.shown ?? new Map()
+  const settled = new Map([...shown].filter(([date]) => over !== undefined && date < over.today))
+  let weeks = withPastDays(base.made.weeks, shown)
+  const steps: Step[] = []
+  if (adjustments.length === 0 && weeks.every((week, index) => week === base.made.weeks[index])) return { weeks, steps }
+  for (const adjustment of adjustments) {
+    // Today's session, once done, has been changed by what was said before it: the same must not take from it again.
+    const kept = isForSafety(adjustment) ? settled : shown
+    const after = withPastDays(applied(base, weeks, adjustment, adjustments), kept)
+    // Whatever adds must keep every rule; what takes away may not ask.
+    if (adjustment.effect.type === 'more' && brokenRule(base, weeks, after) !== null) continue
+    steps.push({ id: adjustment.id, before: weeks, after })
+    weeks = after
+  }
+  const changed = firstChanged(base.made.weeks, weeks)
+  if (changed === null) return { weeks, steps }
+  const from = over && shown.has(changed) ? over.open : changed
+  const reference = withPastDays(standingWeeks(base, adjustments), shown)
+  const limited = withinLimits({ base, from, reference }, weeks)
+  steps.push({ id: LIMITS_ID, before: weeks, after: limited })
+  return { weeks: limited, steps }
+}
+
+/**
+ * The weeks as a condition that stands makes them, whatever single days lose: a gentle plan grows from gentle weeks.
+ * Measured by the weeks it replaced, each would be held below the one before, down to nothing.
+ */
+function standingWeeks(base: PlanBase, adjustments: readonly Adjustment[]): readonly PlanWeek[] {
+  const standing = adjustments.filter(({ effect }) => effect.type === 'gentle')
+  return standing.reduce((weeks, one) => applied(base, weeks, one, standing), base.made.weeks)
+}
+
+function applied(
+  base: PlanBase,
+  weeks: readonly PlanWeek[],
+  adjustment: Adjustment,
+  all: readonly Adjustment[],
+): readonly PlanWeek[] {
+  const { from, until } = adjustment.effect
+  return weeks.map((week) =>
+    sure(week.days[6]).date < from || week.startDate > until
+      ? week
+      : withDays(week, (day) => (concerns(adjustment, day.date) ? changedDay(base, day, adjustment, week, all) : day)),
+  )
+}
+
+function changedDay(
+  base: PlanBase,
+  day: PlanDay,
+  adjustment: Adjustment,
+  week: PlanWeek,
+  all: readonly Adjustment[],
+): PlanDay {
+  if (isPracticeDay(day)) return practiceNow(day, adjustment, shareLeft(day, adjustment, all))
+  if (day.durationMin === 0) return day
+  const person = personOf(base, day.date)
+  const { effect } = adjustment
+  switch (effect.type) {
+    case 'rest':
+      return restedDay(day, effect.words)
+    case 'gentle':
+      return effect.walks ? walkedDay(day, person, week) : gentleDay(day, person, week)
+    case 'easy':
+      if (effect.noRace && day.discipline === 'race') return gentleDay(day, person, week)
+      return easierDay(day, shareLeft(day, adjustment, all), person, week, effect.mostMin)
+    case 'shorter': {
+      const share = Math.min(shareLeft(day, adjustment, all), (effect.mostMin ?? day.durationMin) / day.durationMin)
+      return share < 1 ? trimmedDay(base, day, share, week) : day
+    }
+    case 'spare':
+      return sparedDay(day, sparedOn(day, all), person, week, effect.event)
+    case 'impact':
+      return impactDay(day, effect.step, person, week)
+    case 'sore':
+      return soreDay(day, effect.parts, person, week)
+    case 'hours':
+      return dayInHours(base, day, effect, week)
+    case 'means':
+      return dayWithMeans(day, meansHere(effect, person, base.person.equipment), person, week)
+    case 'more':
+      return longerDay(base, day, effect.share, week)
+  }
+}
+
+/**
+ * The part of a day's minutes that a change leaves: what one way back has taken, another does not take again, and who chose
+ * less has it where the plan asks for less already.
+ */
+function shareLeft({ date }: PlanDay, adjustment: Adjustment, all: readonly Adjustment[]): number {
+  const taken = adjustment.kind === 'answered' ? easedShare : backShare
+  const own = taken(adjustment)
+  if (own === null) return 'share' in adjustment.effect ? adjustment.effect.share : 1
+  const before = all.slice(0, all.indexOf(adjustment)).filter((one) => concerns(one, date))
+  return Math.min(1, own / Math.min(1, ...before.map((one) => taken(one) ?? 1)))
+}
+
+/** All parts to spare on a day: what is kind to one must be kind to the others. */
+function sparedOn(day: PlanDay, all: readonly Adjustment[]): string[] {
+  return all.flatMap((one) => (one.effect.type === 'spare' && concerns(one, day.date) ? one.effect.parts : []))
+}

@@ -1,0 +1,74 @@
+import type { OrdinaryDay } from '../../day/ordinary-week.ts'
+import { longestSlotMin } from '../../day/start-time.ts'
+import { BOUNDS } from '../../limits/bounds.ts'
+import { sure } from '../../sure.ts'
+import { type GuardInput, minutesOf } from '../guard/guard-input.ts'
+import { keepsLimits, keepsRuns, type Most } from '../guard/kept-limits.ts'
+import type { Role } from '../intent.ts'
+import type { PlacedSession } from '../laid/plan-week.ts'
+import { isRaceNear } from '../long-days.ts'
+import { BESIDE_LONG, longestFor, strengthMax } from '../minutes/session-limits.ts'
+
+/** Those beside strength that may take minutes. */
+const TAKES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'hybrid'])
+/** [min] by which a session grows. @source default-ours */
+const STEP_MIN = 5
+
+/** What a week is filled by. */
+export type Filling = {
+  /** The seven days of its life. */
+  readonly week: readonly OrdinaryDay[]
+  readonly guard: GuardInput
+  readonly most: Most
+}
+
+/**
+ * A week that holds the minutes that it should, as far as its limits and days leave room: what warm-ups, clamps and the
+ * grid took comes back to the sessions that ask least.
+ * @param wantedMin - [min]
+ * @source default-ours
+ */
+export function filledWeek(
+  placed: readonly PlacedSession[],
+  wantedMin: number,
+  filling: Filling,
+): readonly PlacedSession[] {
+  let week = placed
+  while (minutesOf(week) + STEP_MIN <= wantedMin) {
+    const longer = longerWeek(week, filling)
+    if (!longer) return week
+    week = longer
+  }
+  return week
+}
+
+/** The week with five minutes more of the session that asks least and may hold them; null where none may. */
+function longerWeek(week: readonly PlacedSession[], filling: Filling): readonly PlacedSession[] | null {
+  const { guard, most } = filling
+  const longMin = Math.max(0, ...week.map(({ session }) => (session.longSession ? session.durationMin : 0)))
+  const takers = week
+    .filter((one) => one.session.durationMin + STEP_MIN <= mostMin(one, longMin, filling))
+    .toSorted((a, b) => a.session.rpe - b.session.rpe || a.session.durationMin - b.session.durationMin || a.day - b.day)
+  for (const taker of takers) {
+    const { durationMin, distanceKm } = taker.session
+    const km =
+      distanceKm === null ? null : Math.floor(((distanceKm * (durationMin + STEP_MIN)) / durationMin) * 10) / 10
+    const larger = guard.rebuild(taker, durationMin + STEP_MIN, km)
+    const longer = week.map((one) => (one === taker ? larger : one))
+    if (keepsLimits(longer, guard, most) && keepsRuns(longer, guard)) return longer
+  }
+  return null
+}
+
+/** [min] that a session may be filled up to; those of endurance that are hard or long have the length that they should. */
+function mostMin(one: PlacedSession, longMin: number, { week, guard }: Filling): number {
+  const { intent, session, day } = one
+  const { person, frame } = guard
+  if (one.keeps !== undefined || one.snack || intent.role === 'race') return 0
+  const room = longestSlotMin(sure(week[day]), session.hard)
+  const roomMin = isRaceNear(frame) ? Math.min(room, BOUNDS['before-event'].most) : room
+  if (intent.role === 'strength') return Math.min(roomMin, strengthMax(person, frame))
+  if (session.hard || !TAKES.has(intent.role)) return 0
+  const besideMin = intent.role !== 'easy' || longMin === 0 ? Infinity : longMin * BESIDE_LONG
+  return Math.min(roomMin, longestFor(intent, frame, person), besideMin)
+}

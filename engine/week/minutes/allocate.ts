@@ -1,0 +1,257 @@
+import { BOUNDS } from '../../limits/bounds.ts'
+import { inside, LIMITS } from '../../limits/limits.ts'
+import type { Discipline, Level } from '../../model.ts'
+import type { WeekFrame } from '../../phases/macrocycle.ts'
+import { ENDURANCE_ROLES, type Intent, type Role } from '../intent.ts'
+import { hardRoom } from '../mix/hard-bank.ts'
+import { easyPaceOf, type Person } from '../person/person.ts'
+import { clamp, floor5, round5 } from './grid.ts'
+import { LEAST_RUNS, leastBesideMin, withRoomForLong } from './long-room.ts'
+import { type AllocationLimits, longSession, longShareOf, strengthBesideLong } from './long-session.ts'
+import { easyMax, runMaxMin, sessionMax, strengthMax, strengthRoom } from './session-limits.ts'
+import { toppedUp } from './top-up.ts'
+import { healthFloor } from './week-minutes.ts'
+
+/** [ratio] of a week's endurance minutes that hard sessions may take. @source seiler-2010: about 80 % easy */
+const HARD_SHARE = inside(1 - LIMITS['easy-share'].hard, 0.02)
+const { most: HARD_SHARE_MOST } = BOUNDS['hard-of-small-week']
+const { least: LEAST_QUALITY_MIN } = BOUNDS['quality-session']
+const { least: FEW_QUALITY_MIN } = BOUNDS['one-of-two-hard']
+/** Roles of sessions that make their day a light one. */
+const LIGHT: ReadonlySet<Role> = new Set(['recovery', 'mobility', 'mind'])
+/** [min] an easy session worth changing for. */
+const { least: LEAST_EASY } = BOUNDS['easy-session']
+const { least: LEAST_SWIM } = BOUNDS['swim-session']
+
+/**
+ * Shares a week's minutes among its sessions.
+ * @param intents - the week's mix; races keep their own length
+ * @param totalMin - [min] the week should hold at most, unless the shortest useful sessions need more
+ * @returns the intents with minutes and, for runs, kilometres
+ */
+export function allocateMinutes(
+  intents: readonly Intent[],
+  totalMin: number,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+): Intent[] {
+  const sessions = intents.filter((intent) => intent.role !== 'race')
+  const mean = totalMin / Math.max(1, sessions.length)
+  const wished = new Map<Intent, number>()
+  for (const intent of sessions) {
+    const minutes = supportMinutes(intent, mean, totalMin, frame, person)
+    if (minutes !== null) wished.set(intent, minutes)
+  }
+  const room = withRoomForLong(intents, wished, totalMin, frame, person, limits)
+  const used = [...room.beside.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const endurance = room.intents.filter((intent) => ENDURANCE_ROLES.has(intent.role))
+  const result = shareEndurance(
+    endurance,
+    { minutes: Math.max(totalMin - used, endurance.length * 10), meanMin: mean, runRoomMin: room.longMin },
+    frame,
+    person,
+    limits,
+    { sessions: sessions.length, hasLight: sessions.some(({ role }) => LIGHT.has(role)) },
+  )
+  const sized = room.intents.map(
+    (intent) => result.get(intent) ?? { ...intent, durationMin: room.beside.get(intent) ?? intent.durationMin },
+  )
+  return toppedUp(sized, totalMin, frame, person, limits)
+}
+
+/** Strength, mobility and mind sessions: their minutes follow the week's size. Null for endurance. */
+function supportMinutes(
+  intent: Intent,
+  mean: number,
+  totalMin: number,
+  frame: WeekFrame,
+  person: Person,
+): number | null {
+  switch (intent.role) {
+    case 'mobility':
+      return clamp(floor5(mean * 0.5), 10, 20)
+    case 'mind':
+      // Until the week holds what health asks for, moving has the first claim on its minutes.
+      if (totalMin < healthFloor(person)) return intent.kind === 'breathing' ? 10 : 15
+      // Beside an event it is the week's light day.
+      return intent.kind === 'breathing'
+        ? clamp(floor5(mean * 0.6), 10, 15)
+        : clamp(floor5(mean), 15, frame.profile ? 30 : 40)
+    case 'strength': {
+      const most = strengthMax(person, frame)
+      const beside = strengthBesideLong(totalMin, Math.round(totalMin / mean), frame, person)
+      const room = Math.min(strengthRoom(person.goal, mean, frame), beside)
+      return clamp(floor5(room), 15, frame.share !== null && frame.share < 0.8 ? Math.min(most, 30) : most)
+    }
+    default:
+      return null
+  }
+}
+
+function shareEndurance(
+  endurance: readonly Intent[],
+  size: { readonly minutes: number; readonly meanMin: number; readonly runRoomMin: number | null },
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+  { sessions, hasLight }: { readonly sessions: number; readonly hasLight: boolean },
+): Map<Intent, Intent> {
+  const { minutes } = size
+  const result = new Map<Intent, Intent>()
+  const pace = easyPaceOf(person, frame.index)
+  const long = endurance.find((intent) => intent.role === 'long')
+  const ordinary = endurance.filter((intent) => intent.role !== 'long')
+  const plannedLong =
+    long &&
+    besideGrid(
+      longSession(long, { ...size, isAlone: endurance.length === 1 }, frame, person, limits),
+      ordinary,
+      minutes,
+      person,
+      pace,
+    )
+  if (long && plannedLong) result.set(long, plannedLong)
+  let left = minutes - (plannedLong?.durationMin ?? 0)
+  // Runs with stations are weighed by their own length, not as endurance.
+  const hard = endurance.filter((intent) => intent.hard && intent.role !== 'hybrid')
+  const hardEach = floor5(
+    hardMinutes(minutes, hard.length, endurance.length, limits, person.level) / Math.max(1, hard.length),
+  )
+  const hardMax = Math.min(BOUNDS['hard-session'].most[person.level], hardEach)
+  let open = ordinary.length
+  const longMin = plannedLong?.durationMin ?? easyMax(person)
+  const offRoadMax = long
+    ? offRoadMost(endurance, { longMin, minutes, leastMin: leastBesideMin(size.meanMin) }, person)
+    : Number.POSITIVE_INFINITY
+  // On six or seven days one session stays clearly shorter, so that days differ.
+  const short = sessions >= 6 && !hasLight ? shortOne(ordinary, long?.discipline, frame) : undefined
+  for (const intent of ordinary.toSorted((a, b) => rank(a, short, offRoadMax) - rank(b, short, offRoadMax))) {
+    const share = left / open
+    const kept = hard.includes(intent) && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
+    const ownMax = sessionMax(kept, frame, person, limits, longMin, hardMax)
+    const isRun = kept.discipline === 'run'
+    const wished = Math.min(
+      share * partOf(kept, { isShort: intent === short, sessions, long }, frame),
+      isRun ? ownMax : Math.min(ownMax, offRoadMax),
+    )
+    const minutesKept = onGrid(wished, isRun, frame, person, limits)
+    const durationMin = Math.max(Math.min(worthMin(kept, person), floor5(share)), 10, minutesKept)
+    result.set(intent, withMinutes(kept, durationMin, pace))
+    left -= durationMin
+    open--
+  }
+  return result
+}
+
+/**
+ * The long run with a few minutes less where the five minutes of the other runs would leave it too large a share of them:
+ * cut to its share later, what it lost would be lost to the week.
+ */
+function besideGrid(long: Intent, others: readonly Intent[], minutes: number, person: Person, pace: number): Intent {
+  const runs = others.length + 1
+  if (runs < LEAST_RUNS || [long, ...others].some(({ discipline }) => discipline !== 'run')) return long
+  const share = longShareOf(runs, person)
+  const besideMin = floor5(minutes - long.durationMin)
+  if (long.durationMin * (1 - share) <= besideMin * share) return long
+  const distanceKm = Math.floor(((minutes - besideMin - 5) / pace) * 10) / 10
+  return { ...long, distanceKm, durationMin: Math.round(distanceKm * pace) }
+}
+
+/** [min] below which a session is not worth its way, where the week has room. */
+function worthMin({ discipline }: Intent, { level }: Person): number {
+  return discipline === 'swim' ? LEAST_SWIM : LEAST_EASY[level]
+}
+
+/** [min] in fives; a short run that may only grow a little grows by minutes. */
+function onGrid(wished: number, isRun: boolean, frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+  const runMax = isRun ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY
+  if (runMax < 45 && runMax <= wished) return Math.floor(runMax)
+  return frame.deload ? round5(wished) : floor5(wished)
+}
+
+/** [ratio] of an equal share of the minutes that a session wishes for; the short one of a week is shorter already. @source default-ours */
+function partOf(
+  intent: Intent,
+  week: { readonly isShort: boolean; readonly sessions: number; readonly long: Intent | undefined },
+  frame: WeekFrame,
+): number {
+  const recovering = intent.role === 'recovery' ? 0.7 : 1
+  if (week.isShort) return recovering * (week.sessions === 7 ? 0.4 : 0.6)
+  if (intent.secondLong) return SECOND_LONG_PART
+  // A ride beside the long one leaves its minutes to the run.
+  const isBeside = !intent.hard && week.long?.discipline === intent.discipline
+  return recovering * (isBeside ? 1 : disciplineShare(intent, frame))
+}
+
+/** [ratio] of an equal share that the day after a long run gets before a very long event. @source default-ours */
+const SECOND_LONG_PART = 1.5
+
+/** [ratio] of an equal share in a triathlon's weeks: as the disciplines share the race, about 15, 50 and 35 %. @source default-ours */
+const TRIATHLON_SHARE: Readonly<Partial<Record<Discipline, number>>> = { swim: 0.6, cycle: 1.4 }
+
+function disciplineShare({ discipline }: Intent, { profile }: WeekFrame): number {
+  return profile?.kind.startsWith('tri') ? (TRIATHLON_SHARE[discipline] ?? 1) : 1
+}
+
+/**
+ * The easy session that stays short: a swim or another second discipline before the one trained for. Half a triathlon and
+ * more asks for both swims, and for a long run; there it is the ride beside the long one.
+ */
+function shortOne(
+  ordinary: readonly Intent[],
+  trained: string | undefined,
+  { profile }: WeekFrame,
+): Intent | undefined {
+  const easy = ordinary.filter((intent) => intent.role === 'easy')
+  if (easy.length < 2) return undefined
+  if (profile?.kind === 'tri-half' || profile?.kind === 'tri-full')
+    return easy.find(({ discipline }) => discipline === 'cycle')
+  return (
+    easy.findLast((intent) => intent.discipline === 'swim') ??
+    easy.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??
+    easy.at(-1)
+  )
+}
+
+/** Capped sessions first, so that what they leave goes to the easy ones. */
+function rank(intent: Intent, short: Intent | undefined, offRoadMax: number): number {
+  if (intent.hard) return 0
+  const isCapped =
+    intent.role === 'recovery' || (intent.discipline !== 'run' && offRoadMax < BOUNDS['any-session'].most)
+  return isCapped ? 1 : intent === short ? 2 : 3
+}
+
+/** [min] of an easy session off the road, so that the runs are enough for the long one among them. */
+function offRoadMost(
+  endurance: readonly Intent[],
+  { longMin, minutes, leastMin }: Readonly<Record<'longMin' | 'minutes' | 'leastMin', number>>,
+  person: Person,
+): number {
+  const runs = endurance.filter(({ discipline }) => discipline === 'run').length
+  const off = endurance.length - runs
+  if (runs < LEAST_RUNS || off === 0) return Number.POSITIVE_INFINITY
+  const share = Math.max(longShareOf(runs, person), longMin / Math.max(1, minutes - off * leastMin))
+  return Math.max(leastMin, (minutes - longMin / share) / off)
+}
+
+/** Too few minutes for a useful hard session: a few strides on an easy one instead. */
+function eased(intent: Intent): Intent {
+  const kind = intent.role === 'hybrid' ? 'circuit' : intent.discipline === 'run' ? 'strides' : 'easy'
+  return { ...intent, kind, hard: false, role: intent.role === 'hybrid' ? 'hybrid' : 'easy' }
+}
+
+/** Small weeks may spend what the easy ones before them left, so that a hard session is worth its warm-up. */
+function hardMinutes(minutes: number, count: number, sessions: number, limits: AllocationLimits, level: Level): number {
+  const room = hardRoom(limits.hard, minutes, level)
+  const usual = Math.max(minutes * HARD_SHARE, Math.min(minutes * BOUNDS['hard-of-week'].most[level], room))
+  const useful = (sessions < 3 ? FEW_QUALITY_MIN : LEAST_QUALITY_MIN) * count
+  if (usual >= useful) return usual
+  return Math.max(usual, Math.min(useful, minutes * HARD_SHARE_MOST, room))
+}
+
+/** An intent with its minutes and, for a run, the kilometres they make. */
+export function withMinutes(intent: Intent, durationMin: number, pace: number): Intent {
+  const distanceKm = intent.discipline === 'run' ? Math.round((durationMin / pace) * 10) / 10 : null
+  return { ...intent, durationMin, distanceKm }
+}

@@ -1,0 +1,197 @@
+import { BOUNDS } from '../../limits/bounds.ts'
+import { LIMITS } from '../../limits/limits.ts'
+import { TRAINING_DAYS } from '../../model.ts'
+import { quietDaysAfter } from '../../phases/event-profile.ts'
+import type { WeekFrame } from '../../phases/macrocycle.ts'
+import { ENDURANCE_ROLES, type Intent } from '../intent.ts'
+import { isRaceNear } from '../long-days.ts'
+import { type Held, NO_HARD, withWeek } from '../mix/hard-bank.ts'
+import { withRaceRhythm } from '../mix/race-rhythm.ts'
+import { withoutShortSecond, withSecondLong } from '../mix/second-long.ts'
+import { lateSessions, weekMix } from '../mix/week-mix.ts'
+import { KEPT_AWAY, runAfterAwayKm } from '../person/after-away.ts'
+import { inWeek } from '../person/after-birth.ts'
+import { easyPaceMinPerKm, type Person } from '../person/person.ts'
+import { allocateMinutes } from './allocate.ts'
+import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
+import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
+
+/** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
+export type DesignedWeek = {
+  readonly frame: WeekFrame
+  readonly intents: readonly Intent[]
+  /** An event just passed: nothing hard, strength included. */
+  readonly easyOnly: boolean
+  /** [min] that it should hold without stress, 0 where it may well hold less. */
+  readonly wantedMin: number
+}
+
+/** [km] longest run of the last 30 days when the plan begins. */
+export function startRunKm(person: Person): number {
+  return Math.max(
+    LIMITS['run-rise'].given.startKm,
+    person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0),
+  )
+}
+
+/** [min] a long session that anybody may do, however little was done of the last ones. */
+const { least: LEAST_LONG_MIN } = BOUNDS['long-at-start']
+const { startKm: LEAST_RUN_KM } = LIMITS['run-rise'].given
+/** [ratio] of its minutes that a week keeps after a race in the middle of the plan. @source default-ours */
+const AFTER_TEST_SHARE = 0.75
+
+/** [weeks] back to the training that carries an event. */
+export const READY_WEEKS = 9
+
+/** [weeks] in which what was done stays what somebody is used to. @source frandsen-2025 */
+const RECENT_WEEKS = 4
+
+/** The longest sessions that an event can build on. */
+function readyFrom(longest: readonly Longest[], start: Longest): Pick<Longest, 'runKm' | 'min'> {
+  const recent = longest.slice(-READY_WEEKS)
+  return {
+    runKm: Math.max(...recent.map((week) => week.runKm)) || start.runKm,
+    min: Math.max(...recent.map((week) => week.min)) || start.min,
+  }
+}
+
+type Longest = { readonly runKm: number; readonly min: number; readonly exceptional: boolean }
+
+/** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
+type Finished = { readonly intent: Intent; readonly session: Held }
+
+/** What a week that is over had asked for, and whether it was a week off. */
+type Over = { readonly asked: readonly Finished[]; readonly isOff: boolean }
+
+/** Designs the weeks of a plan in order, each limited by what the finished ones before it hold. */
+export type WeekDesigner = {
+  readonly frames: readonly WeekFrame[]
+  readonly design: (frame: WeekFrame) => DesignedWeek
+  /**
+   * Tells the designer how the week it designed last came out.
+   * @param over - the week, where it is over: an easier one is measured by what it had asked for
+   */
+  readonly remember: (frame: WeekFrame, placed: readonly Finished[], over?: Over) => void
+}
+
+/**
+ * A designer that fills weeks with sessions and minutes, as a person without stress would train.
+ * @source frandsen-2025, nielsen-2014
+ */
+export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekDesigner {
+  const ramp: RampState = { weeks: [], peakMin: 0, lastLoaded: 0, begun: false }
+  const start: Longest = {
+    ...{ min: Math.max(10, person.start.longestMin), runKm: startRunKm(person) },
+    exceptional: false,
+  }
+  const longest: Longest[] = [start]
+  let noHardUntil = 0
+  let hard = NO_HARD
+  let slack = 1
+  return {
+    frames,
+    design(frame) {
+      const easyOnly = noHardUntil > frame.monday
+      const mix = weekMix(frame, inWeek(person, frame), easyOnly)
+      const ready = readyFrom(longest, start)
+      const safe = mix.map((intent) => safeRace(intent, person, ready, slack))
+      const intents = easyOnly ? safe : withSecondLong(safe, frame, person)
+      const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
+      const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
+      const limits = { ...limitsOf(longest, start), hard }
+      // The week after a race that is only a test stays clearly smaller.
+      const eased =
+        easyOnly && !frame.deload && frame.share === null && frame.races.length === 0 ? total * AFTER_TEST_SHARE : total
+      const totalMin = partOf(eased, frame, intents, person)
+      const plain = allocateMinutes(intents, totalMin, frame, person, limits)
+      const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, person, hard))
+      return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, person) ? totalMin : 0 }
+    },
+    remember(frame, placed, over) {
+      const used = over?.isOff ? { ...frame, exceptional: true } : frame
+      for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
+      const trained = placed.filter(({ intent }) => intent.role !== 'race')
+      rememberTotal(placed, used, person, ramp)
+      if (over) slack = UNDER_WAY_SLACK
+      if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.asked)
+      const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
+      hard = withWeek(hard, placed)
+      longest.push({
+        runKm: Math.max(over ? LEAST_RUN_KM : 0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
+        min: Math.max(over ? LEAST_LONG_MIN : 0, ...endurance.map(({ session }) => session.durationMin)),
+        exceptional: frame.exceptional,
+      })
+    },
+  }
+}
+
+/** Whether a week should hold all its minutes: not an easier one, one away or one beside an event. */
+function isLoaded(frame: WeekFrame, { held }: Person): boolean {
+  return (
+    !held &&
+    frame.share === null &&
+    frame.phase !== 'recovery' &&
+    !frame.deload &&
+    !frame.exceptional &&
+    !isRaceNear(frame)
+  )
+}
+
+/** A week that begins late, or gives a session to a race, holds its part of the minutes. */
+function partOf(total: number, frame: WeekFrame, intents: readonly Intent[], person: Person): number {
+  const sessions = intents.filter((intent) => intent.role !== 'race').length
+  const mainRaceWeek = frame.daysToTarget !== null && frame.daysToTarget < 7
+  if (mainRaceWeek) return frame.index === 0 ? Math.min(total, (total * sessions) / person.days) : total
+  if (frame.firstDay > 0) return total * Math.max(sessions / person.days, latePart(frame, person))
+  // Fewer days than usual hold their part of the week, not all of it.
+  const open = sessions + frame.races.length
+  if (frame.shut.length > 0 && open < person.days) return (total * open) / person.days
+  return frame.races.length > 0 ? total * 0.8 * (sessions / Math.max(1, sessions + frame.races.length)) : total
+}
+
+/** [ratio] of a whole week that a late one holds: no less than on fewer days. */
+function latePart({ firstDay }: WeekFrame, { days }: Person): number {
+  const fewer = TRAINING_DAYS.filter((one) => one <= days)
+  return Math.max(...fewer.map((one) => lateSessions(7 - firstDay, one) / one))
+}
+
+function limitsOf(longest: readonly Longest[], start: Longest) {
+  const recent = longest.slice(-RECENT_WEEKS)
+  // What somebody ran before the plan stops counting once its own weeks are what they are used to.
+  const known = longest.length > RECENT_WEEKS ? longest.slice(1) : longest
+  // After a month without running, running starts where it started at first.
+  const longestRunKm = Math.max(...recent.map((week) => week.runKm)) || start.runKm
+  return {
+    longestRunKm,
+    backRunKm: runAfterAwayKm(longest, longestRunKm),
+    longestMin: Math.max(...recent.map((week) => week.min)) || start.min,
+    peakLongKm: Math.max(...known.map((week) => week.runKm)) || start.runKm,
+    peakLongMin: Math.max(...known.map((week) => week.min)) || start.min,
+  }
+}
+
+function minutesOf(placed: readonly Finished[]): number {
+  return placed.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? 0 : session.durationMin), 0)
+}
+
+function rememberTotal(placed: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {
+  const trained = placed.filter(({ intent }) => intent.role !== 'race')
+  const held = minutesOf(trained)
+  const racedMin = placed.reduce(
+    (sum, { intent, session }) => sum + (intent.role === 'race' ? session.durationMin : 0),
+    0,
+  )
+  // A week of fewer days holds its part of what a whole one would, and the next grows from that.
+  const isShort = frame.firstDay === 0 && frame.shut.length > 0 && trained.length > 0 && trained.length < person.days
+  const sum = isShort ? (held * person.days) / trained.length : held
+  const whole =
+    frame.firstDay > 0
+      ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))
+      : sum
+  const min = frame.exceptional ? Math.max(whole, KEPT_AWAY * (ramp.weeks.at(-1)?.min ?? 0)) : whole
+  ramp.weeks.push({ min, withRacesMin: min + racedMin, exceptional: frame.exceptional })
+  ramp.begun ||= frame.firstDay === 0
+  const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0
+  ramp.peakMin = newCycle ? whole : Math.max(ramp.peakMin, whole)
+  if (!frame.deload && !frame.exceptional) ramp.lastLoaded = whole
+}

@@ -1,0 +1,106 @@
+import { BOUNDS } from '../../limits/bounds.ts'
+import { nextLongestRunKm } from '../../load/long-run-progression.ts'
+import type { Goal } from '../../model.ts'
+import type { WeekFrame } from '../../phases/macrocycle.ts'
+import type { Intent } from '../intent.ts'
+import { isRaceNear } from '../long-days.ts'
+import { easyPaceOf, type Person, runsAlready } from '../person/person.ts'
+import type { AllocationLimits } from './long-session.ts'
+
+const { most: ANY_MOST } = BOUNDS['any-session']
+const { most: ON_THREE_DAYS } = BOUNDS['on-three-days']
+
+/** [min] a strength session may take. @source iversen-2021, acsm-2009 */
+export function strengthMax({ goal, level, days }: Person, frame: WeekFrame): number {
+  const few = days === 3 ? ON_THREE_DAYS.strength : 0
+  if (goal === 'muscle-gain' || frame.profile?.kind === 'strength') return BOUNDS['muscle-session'].most[level] + few
+  return BOUNDS[frame.profile ? 'strength-beside-event' : 'strength-session'].most[level] + few
+}
+
+/** [min] the strength sessions of a week take at most. @source iversen-2021 */
+export function strengthRoom(goal: Goal, mean: number, frame: WeekFrame): number {
+  if (goal === 'muscle-gain') return mean * 1.1
+  return frame.profile?.peakRunKm ? mean * 0.85 : mean
+}
+
+/** [min] running that the last 30 days allow in one go. @source frandsen-2025 */
+export function runMaxMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+  return nextLongestRunKm(limits.longestRunKm) * easyPaceOf(person, frame.index)
+}
+
+/**
+ * Minutes an easy or hard session may take beside the long one.
+ * @param longMin - [min] the week's long session
+ * @param hardMax - [min] a hard session may take
+ * @source default-ours
+ */
+export function sessionMax(
+  intent: Intent,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+  longMin: number,
+  hardMax: number,
+): number {
+  const run = intent.discipline === 'run'
+  return Math.min(
+    isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
+    Math.max(
+      longestFor(intent, frame, person) * longerFor(intent, frame),
+      intent.secondLong ? longMin * SECOND_OF_LONG : 0,
+    ),
+    intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
+    Math.max(15, run ? longMin * BESIDE_LONG : longMin),
+    run ? runMaxMin(frame, person, limits) * easedRun(frame) : Number.POSITIVE_INFINITY,
+  )
+}
+
+/** [ratio] of the run that a triathlete may do else, in an easier week and before the event: no long one says it there. @source default-ours */
+const EASED_RUN = 0.7
+
+function easedRun({ deload, phase, profile }: WeekFrame): number {
+  return profile?.kind.startsWith('tri') && (deload || phase === 'taper') ? EASED_RUN : 1
+}
+
+/** [ratio] of the long run that another run of its week may take. @source default-ours */
+export const BESIDE_LONG = 0.95
+
+/** [ratio] of the long run that the run on the day after it may take. @source ultra-plans for the two days; the share is ours */
+const SECOND_OF_LONG = 0.65
+
+/** [ratio] that a hard ride may be longer by than a hard run: it costs legs less. @source default-ours */
+const HARD_RIDE = 1.25
+
+/** [ratio] that rides and runs may be longer by than easy sessions are else: half a triathlon and more asks for both. @source default-ours */
+const LONGER_IN_TRIATHLON = {
+  'tri-short': { run: 1.2, cycle: 1.8 },
+  'tri-half': { run: 1.5, cycle: 1.8 },
+  'tri-full': { run: 1.9, cycle: 2.2 },
+} as const
+
+function longerFor({ discipline }: Intent, { profile, phase }: WeekFrame): number {
+  const kind = phase === 'recovery' ? undefined : profile?.kind
+  if (kind !== 'tri-short' && kind !== 'tri-half' && kind !== 'tri-full') return 1
+  return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
+}
+
+/** [min] an easy or hard session may take by its kind, whatever its week. */
+export function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
+  if (intent.role === 'recovery') return BOUNDS['recovery-session'].most
+  if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
+  const far =
+    frame.profile?.kind === 'marathon' || frame.profile?.kind === 'ultra' ? BOUNDS['easy-to-marathon'].most : 0
+  const usual = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
+  const most = Math.min(
+    usual,
+    frame.phase === 'recovery' ? BOUNDS['after-event'].most : ANY_MOST,
+    frame.beside && frame.beside.hard > 0 ? BOUNDS['easy-beside-practices'].most : ANY_MOST,
+  )
+  return intent.discipline === 'swim' ? Math.min(BOUNDS['swim-session'].most[person.level], most) : most
+}
+
+/** [min] of the longest easy session: a beginner's who runs already is no shorter than others'. @source default-ours */
+export function easyMax(person: Pick<Person, 'level' | 'start'>): number {
+  const { most } = BOUNDS['easy-session']
+  return person.level === 'beginner' && runsAlready(person) ? most.intermediate : most[person.level]
+}

@@ -1,0 +1,177 @@
+import { BOUNDS } from '../../limits/bounds.ts'
+import type { EventKind } from '../../phases/event-profile.ts'
+import type { WeekFrame } from '../../phases/macrocycle.ts'
+import { sure } from '../../sure.ts'
+import type { Intent } from '../intent.ts'
+import { isRaceNear } from '../long-days.ts'
+import { easyPaceOf, type Person, runsAlready, walkShareOf } from '../person/person.ts'
+import { LEAST_RUNS } from './long-room.ts'
+import { type AllocationLimits, longestRunMin, longSessionMax } from './long-session.ts'
+import { BESIDE_LONG, runMaxMin, sessionMax, strengthMax } from './session-limits.ts'
+import { healthFloor } from './week-minutes.ts'
+
+const GRID_MIN = 5
+/** [min] more of it around the long run where only three days share the week. @source default-ours */
+const WALK_MORE_MIN = 15
+/** [min] an easy walk after an event takes at most. @source default-ours */
+const RECOVERY_WALK_MIN = 30
+
+/**
+ * Gives the minutes that rounding and limits left over to the sessions that can hold them.
+ * Somebody new to running gets them as walking around the run.
+ * @param totalMin - [min] what the week should hold
+ * @returns the intents, none shorter than before
+ * @source default-ours
+ */
+export function toppedUp(
+  intents: readonly Intent[],
+  totalMin: number,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+): Intent[] {
+  const week = [...intents]
+  const eased = frame.phase === 'taper'
+  if (eased || isRaceNear(frame) || frame.deload) return week
+  let left = totalMin - week.reduce((sum, { durationMin }) => sum + durationMin, 0)
+  const pace = easyPaceOf(person, frame.index)
+  const before = week.map(({ durationMin }) => durationMin)
+  const runs = week.filter(({ discipline }) => discipline === 'run').length
+  for (;;) {
+    const longMin = Math.max(0, ...week.filter(({ role }) => role === 'long').map(({ durationMin }) => durationMin))
+    const room: Room = { frame, person, limits, longMin, runs, low: isLow(totalMin - left, frame, person) }
+    const best = nextToGrow(week, before, left, room)
+    if (best < 0) break
+    left -= stepOf(sure(week[best]))
+    week[best] = longer(sure(week[best]), runsOn(sure(week[best]), sure(before[best]), room) ? pace : null)
+  }
+  return week
+}
+
+/** Whether a week holds less than health asks for; practices that others lead count for it as well. */
+function isLow(weekMin: number, { beside, phase }: WeekFrame, person: Person): boolean {
+  return beside === undefined && phase !== 'recovery' && weekMin < healthFloor(person)
+}
+
+/** Where the session lies that is given the next minutes, or -1 where none can hold more. */
+function nextToGrow(week: readonly Intent[], before: readonly number[], left: number, room: Room): number {
+  let best = -1
+  let bestRank = Number.POSITIVE_INFINITY
+  for (const [index, intent] of week.entries()) {
+    const step = stepOf(intent)
+    if (step > left || intent.durationMin + step > mostMin(intent, sure(before[index]), room)) continue
+    const rank = rankOf(intent, week.length, room.frame)
+    if (rank < bestRank) [best, bestRank] = [index, rank]
+  }
+  return best
+}
+
+/** Somebody who may run that far runs the minutes that are added, others walk them. */
+function longer(intent: Intent, pace: number | null): Intent {
+  const step = stepOf(intent)
+  const added = pace === null || intent.distanceKm === null ? 0 : Math.floor((step / pace) * 10) / 10
+  const distanceKm = intent.distanceKm === null ? null : Math.round((intent.distanceKm + added) * 10) / 10
+  return { ...intent, durationMin: intent.durationMin + step, distanceKm }
+}
+
+function runsOn(intent: Intent, beforeMin: number, room: Room): boolean {
+  if (intent.discipline !== 'run' || (intent.role !== 'easy' && intent.role !== 'long')) return false
+  const most = intent.role === 'easy' ? easyRunMost(intent, room) : longRunOnMost(beforeMin, room)
+  return intent.durationMin + stepOf(intent) <= most
+}
+
+/** [min] of an easy run: a beginner who runs already runs what somebody new to running would walk around it. */
+function easyRunMost(intent: Intent, { frame, person, limits, longMin }: Room): number {
+  const usual = sessionMax(intent, frame, person, limits, longMin, 0)
+  if (person.level !== 'beginner' || !runsAlready(person)) return usual
+  const few = person.days === 3 ? BOUNDS['on-three-days'].most.easy : 0
+  const walked = BOUNDS['easy-session'].most.beginner + few + BOUNDS['walk-around-run'].most
+  // A triathlon's long session is a brick, which says nothing of runs.
+  const besideLong = frame.profile?.kind.startsWith('tri') ? walked : longMin * BESIDE_LONG
+  return Math.max(usual, Math.min(walked, besideLong, runMaxMin(frame, person, limits)))
+}
+
+/** [min] up to the next point of the grid. */
+function stepOf({ durationMin }: Intent): number {
+  return GRID_MIN - (durationMin % GRID_MIN)
+}
+
+/** Full weeks need days that differ, so there the long sessions grow; in others the short ones do. */
+function rankOf(intent: Intent, sessions: number, { profile }: WeekFrame): number {
+  return kindRank(intent, profile?.kind) + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
+}
+
+function kindRank({ discipline, role }: Intent, kind: EventKind | undefined): number {
+  // The shortest part of a triathlon gets what rides and runs leave.
+  if (discipline === 'swim' && kind?.startsWith('tri')) return 250_000
+  if (discipline === 'run') return role === 'long' ? 300_000 : 200_000
+  return role === 'strength' ? 100_000 : 0
+}
+
+type Room = {
+  readonly frame: WeekFrame
+  readonly person: Person
+  readonly limits: AllocationLimits
+  readonly longMin: number
+  /** Runs of the week, the long one among them. */
+  readonly runs: number
+  /** The week is below what health asks for. */
+  readonly low: boolean
+}
+
+/** [ratio] of the walking that a week may hold around its runs. */
+function walkShare({ person, low }: Room): number {
+  return person.level === 'beginner' || low ? walkShareOf(person) : 0
+}
+
+/** [min] that a run may last with the walking around it; 0 for who walks none. */
+function walkedMost({ kind }: Intent, beforeMin: number, room: Room): number {
+  const { person } = room
+  // Who runs does not walk around the strides of a short run, unless the week holds less than health asks for.
+  const runs = person.level !== 'beginner' || runsAlready(person)
+  const share = kind === 'strides' && runs && !room.low ? 0 : walkShare(room)
+  return share === 0 ? 0 : beforeMin + Math.round(BOUNDS['walk-around-run'].most * share)
+}
+
+function longMost(intent: Intent, beforeMin: number, room: Room): number {
+  const { frame, person, limits } = room
+  if (intent.kind === 'brick') return 0
+  if (intent.discipline !== 'run') return longSessionMax(frame, person, limits)
+  const most = Math.min(longestRunMin(frame), beforeMin + aroundLong(person))
+  const runMin = Math.max(beforeMin, longRunOnMost(beforeMin, room))
+  const walkMin = walkedMost(intent, beforeMin, room) === 0 ? 0 : Math.round(aroundLong(person) * walkShare(room))
+  return Math.min(most, runMin + walkMin)
+}
+
+/** [min] that somebody new to running may walk around a long run. */
+function aroundLong({ days }: Person): number {
+  return BOUNDS['walk-around-run'].most + (days === 3 ? WALK_MORE_MIN : 0)
+}
+
+/**
+ * [min] of a long run that nothing is walked around: who runs that far already runs what somebody with fewer kilometres would
+ * walk. Where other runs share the week they hold those minutes.
+ */
+function longRunOnMost(beforeMin: number, { frame, person, limits, runs, low }: Room): number {
+  if ((person.level !== 'beginner' && !low) || runs >= LEAST_RUNS) return 0
+  const ownMin = (person.start.longestRunKm ?? 0) * easyPaceOf(person, frame.index)
+  return Math.min(beforeMin + aroundLong(person), ownMin, runMaxMin(frame, person, limits))
+}
+
+function mostMin(intent: Intent, beforeMin: number, room: Room): number {
+  if (intent.hard) return 0
+  const { frame, person, limits, longMin } = room
+  switch (intent.role) {
+    case 'strength':
+      return strengthMax(person, frame)
+    case 'long':
+      return longMost(intent, beforeMin, room)
+    case 'easy':
+      if (intent.discipline === 'run') return Math.max(walkedMost(intent, beforeMin, room), easyRunMost(intent, room))
+      return sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0)
+    case 'recovery':
+      return frame.phase === 'recovery' ? RECOVERY_WALK_MIN : 0
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,282 @@
+import type { Goal, Level, TrainingDays } from '../../model.ts'
+import type { EventKind } from '../../phases/event-profile.ts'
+import type { MixRole } from '../mix-role.ts'
+import { besideEvent, isSportEvent } from './beside-event.ts'
+
+/** The sessions of an ordinary week, by its training days. */
+export type MixRow = Readonly<Record<TrainingDays, readonly MixRole[]>>
+
+/** Which part of the plan a row is for. */
+export type MixStage = 'base' | 'build' | 'peak'
+
+type Roles = readonly MixRole[]
+
+const mix = (three: Roles, four: Roles, five: Roles, six: Roles, seven: Roles): MixRow => ({
+  3: three,
+  4: four,
+  5: five,
+  6: six,
+  7: seven,
+})
+
+type Stages = Readonly<Record<MixStage, MixRow>>
+
+/** @source blagrove-2018: two strength days in base, one towards the event; the rest is default-ours */
+const SHORT_EVENT: Stages = {
+  base: mix(
+    ['long', 'easy', 'strength'],
+    ['long', 'easy', 'easy', 'strength'],
+    ['long', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  build: mix(
+    ['long', 'quality', 'strength'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'strength', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  peak: mix(
+    ['long', 'quality', 'strength'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+}
+const LONG_EVENT: Stages = {
+  base: mix(
+    ['long', 'easy', 'easy'],
+    ['long', 'easy', 'easy', 'strength'],
+    ['long', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  build: mix(
+    ['long', 'quality', 'easy'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  peak: mix(
+    ['long', 'quality', 'easy'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength', 'recovery'],
+  ),
+}
+/** Each discipline twice from five days on, the brick being a ride and a run. @source default-ours: minutes by share of race time, about 15, 50 and 35 % */
+const TRIATHLON: Stages = {
+  base: mix(
+    ['swim', 'run', 'brick'],
+    ['swim', 'cycle', 'run', 'brick'],
+    ['swim', 'swim', 'cycle', 'run', 'brick'],
+    ['swim', 'swim', 'cycle', 'run', 'brick', 'strength'],
+    ['swim', 'swim', 'cycle', 'run', 'brick', 'strength', 'mobility'],
+  ),
+  build: mix(
+    ['swim', 'run', 'brick'],
+    ['swim', 'cycle', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick', 'strength'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick', 'strength', 'mobility'],
+  ),
+  peak: mix(
+    ['swim', 'run', 'brick'],
+    ['swim', 'cycle', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'run', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'run', 'learned-quality', 'brick', 'mobility'],
+  ),
+}
+const HYBRID: Stages = {
+  base: mix(
+    ['long', 'hybrid', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'easy', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  build: mix(
+    ['long', 'hybrid', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  peak: mix(
+    ['long', 'hybrid', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+}
+
+const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })
+
+/** A quick run, a longer one and the strength that a test asks for. @source default-ours */
+const TEST: Stages = same(
+  mix(
+    ['strength', 'quality', 'long'],
+    ['strength', 'quality', 'long', 'strength'],
+    ['strength', 'quality', 'easy', 'long', 'strength'],
+    ['strength', 'quality', 'easy', 'long', 'strength', 'mobility'],
+    ['strength', 'quality', 'easy', 'long', 'strength', 'mobility', 'recovery'],
+  ),
+)
+
+const lifts = (count: number): Roles => Array.from({ length: count }, () => 'strength' as const)
+
+/** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level; the sixth, of push, pull and legs, is ours */
+const MUSCLE: Readonly<Record<Level, Stages>> = {
+  beginner: same(
+    mix(
+      lifts(3),
+      [...lifts(3), 'long'],
+      [...lifts(3), 'long', 'easy'],
+      [...lifts(3), 'long', 'easy', 'mobility'],
+      [...lifts(3), 'long', 'easy', 'mobility', 'mobility'],
+    ),
+  ),
+  intermediate: same(
+    mix(
+      lifts(3),
+      lifts(4),
+      [...lifts(4), 'long'],
+      [...lifts(4), 'long', 'easy'],
+      [...lifts(4), 'long', 'easy', 'mobility'],
+    ),
+  ),
+  advanced: same(mix(lifts(3), lifts(4), [...lifts(4), 'long'], [...lifts(5), 'easy'], [...lifts(6), 'recovery'])),
+}
+
+/** @source donnelly-2009: minutes before mode, strength keeps lean mass */
+const WEIGHT_LOSS: Stages = {
+  base: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'easy', 'long'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility', 'recovery'],
+  ),
+  build: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
+  peak: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
+}
+const GENERAL: Stages = {
+  base: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'easy', 'long'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility', 'recovery'],
+  ),
+  build: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'learned-quality', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
+  peak: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'learned-quality', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
+}
+/** @source singh-2023, schleinzer-2024: easy aerobic work and mind-body practice both relieve stress */
+const STRESS = same(
+  mix(
+    ['long', 'easy', 'yoga'],
+    ['long', 'easy', 'easy', 'yoga'],
+    ['long', 'easy', 'easy', 'yoga', 'breathing'],
+    ['long', 'easy', 'easy', 'yoga', 'breathing', 'strength'],
+    ['long', 'easy', 'easy', 'yoga', 'breathing', 'strength', 'strength'],
+  ),
+)
+
+const BY_GOAL: Readonly<Record<Exclude<Goal, 'muscle-gain'>, Stages>> = {
+  'weight-loss': WEIGHT_LOSS,
+  general: GENERAL,
+  stress: STRESS,
+  endurance: SHORT_EVENT,
+}
+
+/**
+ * The sessions of an ordinary week.
+ * @param options.kind - kind of the event trained for, or null
+ */
+export function ordinaryMix(options: {
+  kind: EventKind | null
+  goal: Goal
+  level: Level
+  days: TrainingDays
+  stage: MixStage
+}): readonly MixRole[] {
+  const { kind, goal, level, days, stage } = options
+  const roles = stagesOf(kind, goal, level)[stage][days]
+  // Who lifts for a contest has no long session of cardio beside it.
+  if (kind === 'strength') return roles.map((role) => (role === 'long' ? 'easy' : role))
+  return isSportEvent(kind) ? besideEvent(roles, goal, days) : roles
+}
+
+function stagesOf(kind: EventKind | null, goal: Goal, level: Level): Stages {
+  switch (kind) {
+    case '5k':
+    case '10k':
+    case 'day-out':
+      return SHORT_EVENT
+    case 'half':
+    case 'marathon':
+    case 'ultra':
+      return LONG_EVENT
+    case 'tri-short':
+    case 'tri-half':
+    case 'tri-full':
+      return TRIATHLON
+    case 'hybrid':
+      return HYBRID
+    case 'strength':
+      return MUSCLE[level]
+    case 'test':
+      return TEST
+    case 'general':
+    case null:
+      return goal === 'muscle-gain' ? MUSCLE[level] : BY_GOAL[goal]
+  }
+}
+
+/** The sessions of the first and second week after an event: moving, nothing more. */
+export const RECOVERY_MIX: readonly MixRow[] = [
+  mix(
+    ['recovery', 'easy', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'recovery', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'recovery', 'mobility', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'recovery', 'mobility', 'mobility', 'mobility'],
+  ),
+  mix(
+    ['long', 'recovery', 'mobility'],
+    ['long', 'recovery', 'mobility', 'recovery'],
+    ['long', 'recovery', 'mobility', 'recovery', 'easy'],
+    ['long', 'recovery', 'mobility', 'recovery', 'easy', 'mobility'],
+    ['long', 'recovery', 'mobility', 'recovery', 'easy', 'mobility', 'recovery'],
+  ),
+]

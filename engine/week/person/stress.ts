@@ -1,0 +1,46 @@
+import { LIMITS } from '../../limits/limits.ts'
+import type { Stress } from '../../model.ts'
+import { sure } from '../../sure.ts'
+import type { Intent } from '../intent.ts'
+
+/** [ratio] of volume kept under stress. @source default-ours: direction from stults-kolehmainen-2014 */
+export const STRESS_VOLUME: Readonly<Record<Stress, number>> = LIMITS['volume-under-stress'].target
+
+/** [days] between hard days under stress. @source default-ours: direction from stults-kolehmainen-2014; stanley-2013 for 48 h */
+export const HARD_SPACING_DAYS: Readonly<Record<Stress, number>> = LIMITS['hard-spacing'].hard
+
+/** [min] @source default-ours */
+const ROUNDED_OFF_MIN = 3
+
+/** A session as it is shared out: hard and long ones never round up. */
+type Share = { readonly intent: Pick<Intent, 'role' | 'hard' | 'durationMin'>; readonly snack?: boolean }
+
+/**
+ * Minutes of a week's sessions under stress: each shorter, none dropped, together the share that stress leaves.
+ * @param calm - the sessions without stress
+ * @returns [min] on a five-minute grid, at least 10 or what it was, never more than it was
+ * @source default-ours
+ */
+export function apportioned(calm: readonly Share[], stress: Stress): number[] {
+  const whole = calm.map(({ intent }) => intent.durationMin)
+  if (stress === 'low') return whole
+  const wished = whole.map((minutes) => minutes * STRESS_VOLUME[stress])
+  const minutes = wished.map((wish, index) =>
+    Math.min(sure(whole[index]), Math.max(10, Math.floor(wish / 5 + 1e-9) * 5)),
+  )
+  const grows = calm.map(({ intent, snack }) => !(intent.hard || snack || intent.role === 'race'))
+  // A long run is cut to half kilometres, which costs it a few minutes more.
+  let left = calm.some(({ intent }) => intent.role === 'long') ? ROUNDED_OFF_MIN : 0
+  for (const [index, wish] of wished.entries()) left += wish - sure(minutes[index])
+  while (left > 0) {
+    const lacks = minutes.map((now, index) =>
+      grows[index] && now + 5 <= sure(whole[index]) ? sure(wished[index]) - now : -Infinity,
+    )
+    const most = Math.max(...lacks)
+    if (most === -Infinity) break
+    const at = lacks.indexOf(most)
+    minutes[at] = sure(minutes[at]) + 5
+    left -= 5
+  }
+  return minutes
+}
