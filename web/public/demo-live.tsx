@@ -103,17 +103,14 @@ function useDemoPlan({ text, goal, drawn, today, timeZone }: Asked, first: DemoP
 /** What somebody must know before they take the plan for theirs. */
 const CAREFUL: readonly string[] = ['gentle-until-cleared', 'age-question', 'weight-goal']
 
-/** What the board does not show: wishes, what was not used, and what asks for care. */
+/** What the board does not show: wishes, and what asks for care. */
 function Notes({ reading, plan, isTyped }: { reading: DayReading | null; plan: DemoPlan; isTyped: boolean }) {
   const display = useDisplay()
-  const { busy = [], preferences = [], sayings = [], unread = [] } = reading ?? {}
+  const { busy = [], preferences = [], sayings = [] } = reading ?? {}
   const isNothing = isTyped && reading !== null && busy.length + preferences.length + sayings.length === 0
   return (
     <div className="grid gap-2 text-sm">
       {isNothing && <p className="text-soft">{reading.isForeign ? READING.foreignBusy : READING.nothingBusy}</p>}
-      {!isNothing && isTyped && unread.length > 0 && (
-        <p className="text-soft wrap-anywhere">{READING.unused(unread)}</p>
-      )}
       <FactChips label={READING.busy} facts={preferences.map((wish) => preferenceFact(wish, display))} />
       {plan.schedule.warnings
         .filter(({ code }) => CAREFUL.includes(code))
