@@ -59,7 +59,8 @@ export function hoursIn(text: string, kinds: ReadonlySet<ShiftKind>): HoursByKin
     // "6-2 and 2-10": each is the hours of what it can only be.
     const fitting = general.find((range) => kindOf(range) === kind) ?? (kinds.size <= 2 ? general[0] : undefined)
     const hours = fitting && shiftOf(kind, fitting)
-    if (hours) told[kind] = hours
+    // "9pm-9am nights": its days are the other half.
+    if (hours) told[kind] = kind === 'day' && kinds.has('night') && hours.end < hours.start ? turned(hours) : hours
   }
   const { day, night } = told
   // "Days and nights, 6-6": the hours of one are those of the other, turned round.
