@@ -39,7 +39,11 @@ export function RotaPart({ rota, heard, today, onRota }: Props) {
   if (heard) {
     const read = draftOfRead(heard, today)
     return (
-      <section aria-label={ROTA.title} className="grid gap-3 rounded-md border border-dashed border-edge p-3.5">
+      <section
+        data-rota
+        aria-label={ROTA.title}
+        className="grid gap-3 rounded-md border border-dashed border-edge p-3.5"
+      >
         <p className="font-semibold">{ROTA.heard}</p>
         <RotaStrip rota={read} />
         <div className="flex flex-wrap gap-2">
@@ -51,7 +55,7 @@ export function RotaPart({ rota, heard, today, onRota }: Props) {
     )
   }
   return (
-    <section aria-label={ROTA.title} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <section data-rota aria-label={ROTA.title} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="text-sm text-soft">{ROTA.lead}</p>
       <Button look="quiet" className="-mx-4" onClick={() => onRota(draftOfRead(COMMON_ROTAS[0]!, today))}>
         {ROTA.open}
@@ -90,7 +94,7 @@ function RotaFields({ rota, onRota }: FieldsProps) {
           {ROTA.drop}
         </Button>
       </div>
-      <CommonRotas isOpen={isNew} onTake={(read) => onRota({ ...draftOfRead(read, rota.today), from: rota.from })} />
+      <CommonRotas isOpen={isNew} onTake={(read) => onRota({ ...rota, ...roundOf(draftOfRead(read, rota.today)) })} />
       <div className="grid gap-2">
         <RotaStrip rota={rota} onTap={(at) => change({ days: turned(rota, at) })} />
         <p className="text-xs text-soft">{ROTA.hint}</p>
@@ -112,6 +116,8 @@ function RotaFields({ rota, onRota }: FieldsProps) {
     </section>
   )
 }
+
+const roundOf = ({ shifts, days }: RotaDraft): Partial<RotaDraft> => ({ shifts, days })
 
 /** Since when it counts, and what it does. */
 function Standing({ rota }: { rota: RotaDraft }) {
@@ -165,6 +171,14 @@ function Length({ days, onDays }: { days: number; onDays: (days: number) => void
 type ShiftsProps = { shifts: readonly Shift[]; onShifts: (shifts: readonly Shift[]) => void }
 
 function Shifts({ shifts, onShifts }: ShiftsProps) {
+  const adding = useRef<HTMLDivElement>(null)
+  const before = useRef(shifts.length)
+  // The button that took a shift out is gone with it.
+  useEffect(() => {
+    if (shifts.length < before.current && document.activeElement === document.body)
+      adding.current?.querySelector('button')?.focus()
+    before.current = shifts.length
+  }, [shifts.length])
   const change = (shift: Shift, part: Partial<Shift>) =>
     onShifts(shifts.map((one) => (one.id === shift.id ? { ...one, ...part } : one)))
   return (
@@ -199,6 +213,11 @@ function Shifts({ shifts, onShifts }: ShiftsProps) {
               value={shift.end}
               onValue={(end) => change(shift, { end })}
             />
+            {shift.more.length > 0 && (
+              <p className="col-span-full text-xs text-soft">
+                {ROTA.also(shift.more.map(({ start, end }) => `${start}–${end}`).join(', '))}
+              </p>
+            )}
             <button
               type="button"
               aria-label={ROTA.remove(name)}
@@ -211,7 +230,7 @@ function Shifts({ shifts, onShifts }: ShiftsProps) {
         )
       })}
       {shifts.length < SHIFTS_MOST && (
-        <div>
+        <div ref={adding}>
           <Button
             look="secondary"
             icon={<Plus size={18} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { dateInWords } from '../words/date-words.ts'
 import { ROTA } from '../words/rota-words.ts'
-import { dateOfDay, type RotaDraft } from './rota-draft.ts'
+import { dateOfDay, isDated, type RotaDraft } from './rota-draft.ts'
 
 type Props = {
   rota: RotaDraft
@@ -61,7 +61,7 @@ export function RotaStrip({ rota, onTap }: Props) {
 function cellOf(rota: RotaDraft, id: number | null, at: number) {
   const shift = rota.shifts.find((one) => one.id === id)
   const name = shift ? shift.label.trim() || ROTA.unnamed : ROTA.off
-  const date = rota.from === '' ? null : dateOfDay(rota, at)
+  const date = isDated(rota) ? dateOfDay(rota, at) : null
   const isToday = date === rota.today
   const seen = date ? dateInWords(date, 'short') : `${at + 1}`
   const look = `${CELL} ${lookOf(shift)} ${isToday ? 'outline-2 outline-offset-1 outline-pen' : ''}`
