@@ -84,7 +84,7 @@ function RotaFields({ rota, onRota }: FieldsProps) {
       ref={place}
       tabIndex={-1}
       aria-labelledby={title}
-      className="grid gap-4 border-line outline-none max-sm:border-y max-sm:py-3 sm:rounded-md sm:border sm:p-3.5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line outline-none max-sm:border-y max-sm:py-3 sm:rounded-md sm:border sm:p-3.5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={title} className="font-semibold">
@@ -172,25 +172,28 @@ type ShiftsProps = { shifts: readonly Shift[]; onShifts: (shifts: readonly Shift
 
 function Shifts({ shifts, onShifts }: ShiftsProps) {
   const adding = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(shifts.length)
   // The button that took a shift out is gone with it.
   useEffect(() => {
     if (shifts.length < before.current && document.activeElement === document.body)
-      adding.current?.querySelector('button')?.focus()
+      (adding.current?.querySelector('button') ?? heading.current)?.focus()
     before.current = shifts.length
   }, [shifts.length])
   const change = (shift: Shift, part: Partial<Shift>) =>
     onShifts(shifts.map((one) => (one.id === shift.id ? { ...one, ...part } : one)))
   return (
-    <div className="grid gap-3">
-      <h4 className="text-sm font-semibold">{ROTA.shiftsTitle}</h4>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h4 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+        {ROTA.shiftsTitle}
+      </h4>
       {shifts.map((shift) => {
         const name = shift.label.trim() || ROTA.unnamed
         return (
           <fieldset
             key={shift.id}
             aria-label={ROTA.shift(name)}
-            className="relative grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 rounded-md border border-edge p-3 sm:pr-14"
+            className="relative grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 rounded-md border border-edge p-3 sm:pr-14"
           >
             <div className="max-sm:col-span-full max-sm:pr-11">
               <TextField
