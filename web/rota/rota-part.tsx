@@ -156,7 +156,7 @@ function CommonRotas({ isOpen, onTake }: { isOpen: boolean; onTake: (read: Round
 function Length({ days, onDays }: { days: number; onDays: (days: number) => void }) {
   const step = 'grid size-11 place-items-center rounded-md border border-edge hover:border-ink'
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <button type="button" aria-label={ROTA.shorter} className={step} onClick={() => onDays(days - 1)}>
         <Minus size={18} aria-hidden="true" />
       </button>

@@ -108,6 +108,9 @@ export function shiftOf(kind: ShiftKind, { from, to }: Range): ShiftHours | null
   const start = minuteOf(from, isLate)
   const end = minuteOf(to, false)
   if (start === null || end === null) return null
+  // "7h-19h" of a night: told for the days beside it.
+  if (kind === 'night' && start === end)
+    return { start: clockTime(start % DAY), end: clockTime((start + HALF_DAY) % DAY) }
   const isTold = to[2] === 'am' || to[2] === 'pm' || Number(to[0]) > 12 || Number(to[0]) === 0
   const length = (late: number) => (end + late - start + 2 * DAY) % DAY
   const [late = 0] = [0, HALF_DAY].filter((half) => length(half) >= SHIFT.least && length(half) <= SHIFT.most)

@@ -13,7 +13,7 @@ const EARLY =
 const LATE =
   '(?:late|afternoon|evening|back) ?shifts?|lates?|afternoons|evenings|sp[aä]t(?:schicht(?:en)?|dienste?)?|apr[eè]s-midis?|tardes?|pomerigg(?:io|i)|laat'
 const DAY =
-  '(?:long |short )?day(?: ?shift)?s?|tag(?:e|dienste?|schicht(?:en)?)?|jours?|d[ií]as?|giorn[oi]|dag(?:en|diensten?)?'
+  '(?:long |short )?day(?: ?shift)?s?|tag(?:e|dienste?|schicht(?:en)?)?|jour(?:s|n[eé]es?)?|d[ií]as?|giorn[oi]|dag(?:en|diensten?)?'
 
 export const KINDS: readonly (readonly [ShiftKind | 'off', string])[] = [
   ['off', OFF],
@@ -39,7 +39,7 @@ export const countOf = (told: string): number => NUMBERS[told] ?? Number(told)
 
 /** What says that shifts take turns. */
 export const TURNS =
-  /(?<!\p{L})(?:rota|roster|rotat(?:es?|ing|ion|ional)|alternat(?:e|es|ing|ely) (?:weeks?|shifts?|between)|every other week|week about|(?:next|other|following) week|wechsel\p{L}*|im wechsel|alterna[nd]\p{L}*|rotativ\p{L}*|roulement|turni(?:sta)?|turnos|ploegen\p{L}*|shift pattern|changing (?:every|each) week|swap(?:s|ping)? (?:every|each) week)(?!\p{L})/iu
+  /(?<!\p{L})(?:rota|roster|rotat(?:es?|ing|ion|ional)|alternat(?:e|es|ing|ely) (?:weeks?|shifts?|between|earlies|lates|days|nights)|(?:early|late|night) weeks?|every other week|week about|(?:next|other|following) week|wechsel\p{L}*|im wechsel|alterna[nd]\p{L}*|rotativ\p{L}*|roulement|turni(?:sta)?|turnos|ploegen\p{L}*|shift pattern|changing (?:every|each) week|swap(?:s|ping)? (?:every|each) week)(?!\p{L})/iu
 
 /** Days are a kind of shift only beside nights: otherwise they are what is counted. */
 export const DAYS_BESIDE_NIGHTS =
@@ -48,7 +48,7 @@ export const DAYS_BESIDE_NIGHTS =
 /** What goes on and off beside work: told just before, or just after. */
 export const NO_WORK = {
   before:
-    /(?<!\p{L})(?:gym|train(?! ?(?:driver|conductor|guard|manager))|training|squats?|bench|deadlifts?|workouts?|lifting|ppl|running|swim(?:ming)?|physio|(?:kids?|children|sons?|daughters?)(?!['’])|custody|meds?|medication|pills?|fast(?:ing)?|naps?|parking|can do)(?!\p{L})(?!.*(?:work|shift|job|rota|roster))[^,;.\n]*$/u,
+    /(?<!\p{L})(?:gym|train(?! ?(?:driver|conductor|guard|manager))|training|squats?|bench|deadlifts?|workouts?|lifting|ppl|running|swim(?:ming)?|physio|(?:kids?|children|sons?|daughters?)(?!['’])|custody|meds?|lens(?:es)?|medication|pills?|fast(?:ing)?|naps?|parking|can do)(?!\p{L})(?!.*(?:work|shift|job|rota|roster))[^,;.\n]*$/u,
   after: /^\s*(?:of )?(?:training|tempo|splits?|fasting|custody|workouts?|with the kids)(?!\p{L})/u,
 }
 
