@@ -46,7 +46,8 @@ export function hoursIn(text: string, kinds: ReadonlySet<ShiftKind>): HoursByKin
   const general: Range[] = []
   for (const range of rangesIn(text)) {
     const own = names.findLast(({ end }) => end <= range.at && range.at - end <= REACH)
-    if (own && isOf(range, own.kind) && kinds.has(own.kind) && !told[own.kind]) {
+    const isOther = own && range.at - own.end > BESIDE && kindOf(range) !== own.kind && kinds.has(kindOf(range))
+    if (own && !isOther && isOf(range, own.kind) && kinds.has(own.kind) && !told[own.kind]) {
       const hours = shiftOf(own.kind, range)
       if (hours) told[own.kind] = hours
     } else general.push(range)
@@ -75,6 +76,8 @@ function isOf({ from }: Range, kind: ShiftKind | 'off'): kind is Exclude<ShiftKi
 
 /** [characters] between a kind of shift and its hours */
 const REACH = 24
+/** [characters] up to which hours are of the kind before them, whichever else they might be of. */
+const BESIDE = 3
 
 function mentionsIn(text: string): { readonly kind: ShiftKind | 'off'; readonly end: number }[] {
   return KINDS.flatMap(([kind, words]) =>

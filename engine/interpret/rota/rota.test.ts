@@ -116,6 +116,7 @@ describe('the hours of its shifts', () => {
     ['24 hours on, 48 hours off, shift change at 7am', { full: '07:00-07:00' }],
     ['4 nights on, 3 off, 3 days on, 4 off; 9pm-9am nights', { day: '09:00-21:00', night: '21:00-09:00' }],
     ['2 journées, 2 nuits, 4 jours de repos, 7h-19h', { day: '07:00-19:00', night: '19:00-07:00' }],
+    ['alternate earlies and lates weekly, 6-2 and 2-10', { early: '06:00-14:00', late: '14:00-22:00' }],
     ['7 days 7 nights 7 off at the mine, 6-6', { day: '06:00-18:00', night: '18:00-06:00' }],
     ['days one week nights the next, 6am-6pm / 6pm-6am', { day: '06:00-18:00', night: '18:00-06:00' }],
     ['two weeks of days then two weeks of nights, Mon-Fri 6-6', { day: '06:00-18:00', night: '18:00-06:00' }],
