@@ -32,12 +32,18 @@ for (const [way, { width, height, large }] of Object.entries(WAYS))
     }
 
     await test.step('the plan and its week', async () => {
-      await newTrainee(page)
+      const { api } = await newTrainee(page)
+      const { date: from } = await api.get('/api/schedule')
+      const shift = { start: '19:00', end: '07:00', label: 'Night shift' }
+      await api.put('/api/profile/facts', { rota: { from, days: [[shift], [shift], ...Array(12).fill([])] } })
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
       await expectWhole()
       await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
       await expect(page.getByRole('button', { name: 'Week 1', exact: true })).toBeVisible()
+      await expectWhole()
+      await page.getByRole('tab', { name: 'My week' }).click()
+      await expect(page.getByRole('list', { name: 'The days of your rota' })).toBeVisible()
       await expectWhole()
       await page.getByRole('tab', { name: "Today's Plan" }).click()
     })

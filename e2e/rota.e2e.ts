@@ -104,6 +104,83 @@ test('a rota is made by keys alone', async ({ page }) => {
   expect(rota).toEqual({ from: today, days: [[{ start: '08:00', end: '08:00', label: '24-hour shift' }], [], [], []] })
 })
 
+/** Someone at the last of the three steps, their week open. */
+async function atLastStep(page: Page) {
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    part(page)
+      .or(page.getByRole('button', { name: 'Change it on your week' }))
+      .first(),
+  ).toBeVisible()
+}
+
+const working = (from: string): Rota => ({
+  from,
+  days: [
+    [{ start: '07:00', end: '19:00', label: 'Day shift' }],
+    [{ start: '19:00', end: '07:00', label: 'Night' }],
+    [],
+  ],
+})
+
+test('a rota that lacks its date is neither lost in onboarding nor saved over the one that is kept', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page, { daily_commitments: NURSE })
+  const { date: today } = await api.get('/api/schedule')
+  await atLastStep(page)
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  await part(page).getByRole('button', { name: 'Use this rota' }).click()
+  await cell(page, 5).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(cell(page, 5)).toHaveAccessibleName('5 Day shift, day 5')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expectToast(page, 'Validation Error', 'Please say which date is day 1')
+  await part(page).getByLabel('A date that is day 1').fill(today)
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  expect((await api.get('/api/profile/facts')).rota.days[4]).toHaveLength(1)
+
+  await atLastStep(page)
+  await part(page).getByLabel('A date that is day 1').fill('')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expectToast(page, 'Validation Error', 'Please say which date is day 1')
+  expect(await api.get('/api/profile/facts')).toHaveProperty('rota')
+})
+
+test('a rota that begins within days is left as it is, and the days before it have their usual hours', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  const { date: today } = await api.get('/api/schedule')
+  const monday = later(today, 7 - ((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7))
+  const days = [...working(today).days, [], [], [], [], [], [], [], [], [], []]
+  await api.put('/api/profile/facts', { rota: { from: later(monday, 1), days } })
+  await openWeek(page)
+  await expect(part(page)).toContainText('It begins on')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+  await page.getByText('Next week', { exact: true }).click()
+  const board = page.getByRole('group', { name: 'Next week' })
+  await expect(board.getByRole('group', { name: 'Monday', exact: true })).toContainText('Work')
+  await expect(board.getByRole('group', { name: 'Tuesday', exact: true })).toContainText('Day shift')
+})
+
+test('a year of five figures breaks no page, and the focus stays where something was taken out', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const { date: today } = await api.get('/api/schedule')
+  await api.put('/api/profile/facts', { rota: working(today) })
+  await openWeek(page)
+  await part(page).getByLabel('A date that is day 1').fill('12026-11-27')
+  await expect(part(page).getByText('between 1900 and 2199')).toBeVisible()
+  await part(page).getByRole('button', { name: 'Remove: Night' }).press('Enter')
+  await expect(part(page).getByRole('button', { name: 'Add a shift' })).toBeFocused()
+  await part(page).getByRole('button', { name: 'I work no rota' }).press('Enter')
+  await expect(part(page).getByRole('button', { name: 'I work a rota' })).toBeFocused()
+})
+
 test('a rota set in onboarding is kept with the rest', async ({ page }) => {
   const { api } = await newTrainee(page, { daily_commitments: NURSE })
   const { date: today } = await api.get('/api/schedule')

@@ -10,6 +10,7 @@ import { dropKept, useKept } from '../offline/use-kept.ts'
 import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
 import { type EventRow, rowsOfEvents } from '../ordinary-week/event-rows.ts'
 import { eventProblemsOf } from '../ordinary-week/week-facts.ts'
+import { rotaProblem } from '../rota/rota-draft.ts'
 import { dropCarriedDraft, readCarriedDraft } from '../session/carried-draft.ts'
 import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -82,6 +83,11 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     if (about !== null && 'problem' in about) {
       setYearError(about.problem)
       toast.bad(COMMON.validationError, about.problem)
+      return null
+    }
+    const rota = rotaProblem(drawn?.openRota ?? null)
+    if (rota) {
+      toast.bad(COMMON.validationError, rota)
       return null
     }
     if (eventProblems.size === 0) return { input, about }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { keptDraft, rotaProblem } from '../rota/rota-draft.ts'
 import type { DrawnWeek } from './drawn-week.ts'
 import { countsWords, type FirstRead, useReadWords } from './use-read-words.ts'
 import { changedDraft, draftOf, type WeekDraft, withHeard } from './week-draft.ts'
@@ -29,7 +30,7 @@ export function useLifeWeek(
   today: CivilDate,
   first: FirstRead | null = null,
 ) {
-  const [draft, setDraft] = useState(() => draftOf(drawn ? withDrawn(facts, drawn) : facts, today))
+  const [draft, setDraft] = useState(() => draftWith(facts, drawn, today))
   const [from, setFrom] = useState(drawn?.from ?? written)
   const isOwn = draft.busy !== null
   const isBehind = isOwn && text.trim() !== from.trim()
@@ -44,12 +45,10 @@ export function useLifeWeek(
     setFrom(madeFrom)
     const changes = changesOf(next, facts)
     const { week: ofWeek, rota } = changes
-    const isDrawn = ofWeek !== undefined || rota !== undefined
-    onDrawn(
-      isDrawn
-        ? { ...(ofWeek !== undefined && { week: ofWeek }), ...(rota !== undefined && { rota }), from: madeFrom }
-        : null,
-    )
+    const open = rotaProblem(next.rota) === null ? null : next.rota
+    const ofRota = open ? { openRota: open } : rota !== undefined && { rota }
+    const isDrawn = ofWeek !== undefined || ofRota !== false
+    onDrawn(isDrawn ? { ...(ofWeek !== undefined && { week: ofWeek }), ...ofRota, from: madeFrom } : null)
   }
 
   return {
@@ -61,6 +60,11 @@ export function useLifeWeek(
     take: () => change && keep(withWordsChange(draft, change), text),
     leave: () => keep(draft, text),
   }
+}
+
+function draftWith(facts: PersonFacts, drawn: DrawnWeek | null, today: CivilDate): WeekDraft {
+  const draft = draftOf(drawn ? withDrawn(facts, drawn) : facts, today)
+  return drawn?.openRota ? { ...draft, rota: keptDraft(drawn.openRota) } : draft
 }
 
 function withDrawn({ week, rota, ...facts }: PersonFacts, drawn: DrawnWeek): PersonFacts {

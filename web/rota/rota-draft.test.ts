@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import type { Rota } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
 import { COMMON_ROTAS } from './common-rotas.ts'
-import { dateOfDay, draftOfRead, draftOfRota, firstDay, ofLength, rotaOf, rotaProblem, turned } from './rota-draft.ts'
+import {
+  dateOfDay,
+  draftOfRead,
+  draftOfRota,
+  firstDay,
+  keptDraft,
+  ofLength,
+  rotaOf,
+  rotaProblem,
+  turned,
+} from './rota-draft.ts'
 
 const TODAY = '2026-11-27'
 const KEPT: Rota = {
@@ -47,6 +57,27 @@ test('a first day within one round says where the rota stands today; a later one
   expect(firstDay({ days, from: '2026-11-27', today: TODAY })).toBe('2026-11-27')
   expect(firstDay({ days, from: '2026-12-01', today: TODAY })).toBe('2026-12-01')
   expect(firstDay({ days, from: '2025-01-01', today: TODAY })).toBe('2025-01-01')
+})
+
+test('a first day that is kept stays, however near it has come', () => {
+  const kept = { ...KEPT, from: '2026-11-29' }
+  const draft = sure(draftOfRota(kept, TODAY))
+  expect(rotaOf(draft)).toEqual(kept)
+  expect(rotaOf({ ...draft, days: ofLength(draft.days, 6) }).from).toBe('2026-11-29')
+})
+
+test('a year that is still being typed is no first day', () => {
+  const read = draftOfRead(sure(COMMON_ROTAS[0]), TODAY)
+  for (const from of ['0002-11-27', '12026-11-27', '9999-12-31'])
+    expect(rotaProblem({ ...read, from }), from).toMatch(/between/)
+  expect(rotaProblem({ ...read, from: '2024-02-29' })).toBeNull()
+})
+
+test('a draft that was kept on the device has its shifts under names of their own', () => {
+  const old = sure(draftOfRota(KEPT, TODAY))
+  const draft = keptDraft(old)
+  expect(rotaOf(draft)).toEqual(KEPT)
+  expect(draft.shifts.some(({ id }) => old.shifts.some((shift) => shift.id === id))).toBe(false)
 })
 
 test('each day has the date on which it is this time round', () => {

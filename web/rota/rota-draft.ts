@@ -25,6 +25,8 @@ export type RotaDraft = {
   readonly from: string
   /** The day on which it was opened: a rota whose first day lies within one round of it runs already. */
   readonly today: CivilDate
+  /** Its first day as it is kept: one that is yet to come stays where it was set. */
+  readonly kept?: CivilDate
 }
 
 /** [days] as the server takes them */
@@ -46,7 +48,7 @@ export function draftOfRota(rota: Rota | undefined, today: CivilDate): RotaDraft
     shifts.set(key, shift)
     return shift.id
   })
-  return { shifts: [...shifts.values()], days, from: rota.from, today }
+  return { shifts: [...shifts.values()], days, from: rota.from, today, kept: rota.from }
 }
 
 /** What words told of a rota, as a draft; which day is its first they do not tell. */
@@ -61,6 +63,7 @@ export function draftOfRead({ days, hours }: Round, today: CivilDate): RotaDraft
 export function rotaProblem(rota: RotaDraft | null): string | null {
   if (!rota) return null
   if (rota.from === '') return ROTA.fromMissing
+  if (!isDated(rota)) return ROTA.fromWrong
   const worked = rota.shifts.filter(({ id }) => rota.days.includes(id))
   if (worked.length === 0) return ROTA.allOff
   return worked.some(({ start, end }) => start === '' || end === '') ? ROTA.hoursMissing : null
@@ -79,9 +82,26 @@ export function rotaOf({ shifts, days, ...rest }: RotaDraft): NonNullable<Person
 }
 
 /** The first day from which the rota counts: within one round from today it runs already, later it is one that begins then. */
-export function firstDay({ days, from, today }: Pick<RotaDraft, 'days' | 'from' | 'today'>): CivilDate {
+export function firstDay({ days, from, today, kept }: Pick<RotaDraft, 'days' | 'from' | 'today' | 'kept'>): CivilDate {
+  if (from === kept) return from
   const ahead = daysBetween(today, from)
   return ahead > 0 && ahead < days.length ? dateAfter(from, -days.length) : from
+}
+
+/** Whether its first day is a date that can be meant: a field takes years of one and of six digits while they are typed. */
+export function isDated({ from }: Pick<RotaDraft, 'from'>): boolean {
+  return from.length === FROM.first.length && from >= FROM.first && from <= FROM.last
+}
+const FROM = { first: '1900-01-01', last: '2199-12-31' }
+
+/** A draft that was kept on the device, its shifts named anew: other shifts may have their names by now. */
+export function keptDraft(rota: RotaDraft): RotaDraft {
+  const named = new Map(rota.shifts.map((shift) => [shift.id, ++lastId]))
+  return {
+    ...rota,
+    shifts: rota.shifts.map((shift) => ({ ...shift, id: named.get(shift.id) ?? shift.id })),
+    days: rota.days.map((id) => (id === null ? null : (named.get(id) ?? null))),
+  }
 }
 
 /** The date of a day of the rota in the round that today is in, or in its first. */

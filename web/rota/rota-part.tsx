@@ -39,7 +39,11 @@ export function RotaPart({ rota, heard, today, onRota }: Props) {
   if (heard) {
     const read = draftOfRead(heard, today)
     return (
-      <section aria-label={ROTA.title} className="grid gap-3 rounded-md border border-dashed border-edge p-3.5">
+      <section
+        data-rota
+        aria-label={ROTA.title}
+        className="grid gap-3 rounded-md border border-dashed border-edge p-3.5"
+      >
         <p className="font-semibold">{ROTA.heard}</p>
         <RotaStrip rota={read} />
         <div className="flex flex-wrap gap-2">
@@ -51,7 +55,7 @@ export function RotaPart({ rota, heard, today, onRota }: Props) {
     )
   }
   return (
-    <section aria-label={ROTA.title} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <section data-rota aria-label={ROTA.title} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="text-sm text-soft">{ROTA.lead}</p>
       <Button look="quiet" className="-mx-4" onClick={() => onRota(draftOfRead(COMMON_ROTAS[0]!, today))}>
         {ROTA.open}
@@ -80,7 +84,7 @@ function RotaFields({ rota, onRota }: FieldsProps) {
       ref={place}
       tabIndex={-1}
       aria-labelledby={title}
-      className="grid gap-4 border-line outline-none max-sm:border-y max-sm:py-3 sm:rounded-md sm:border sm:p-3.5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line outline-none max-sm:border-y max-sm:py-3 sm:rounded-md sm:border sm:p-3.5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={title} className="font-semibold">
@@ -90,7 +94,7 @@ function RotaFields({ rota, onRota }: FieldsProps) {
           {ROTA.drop}
         </Button>
       </div>
-      <CommonRotas isOpen={isNew} onTake={(read) => onRota({ ...draftOfRead(read, rota.today), from: rota.from })} />
+      <CommonRotas isOpen={isNew} onTake={(read) => onRota({ ...rota, ...roundOf(draftOfRead(read, rota.today)) })} />
       <div className="grid gap-2">
         <RotaStrip rota={rota} onTap={(at) => change({ days: turned(rota, at) })} />
         <p className="text-xs text-soft">{ROTA.hint}</p>
@@ -112,6 +116,8 @@ function RotaFields({ rota, onRota }: FieldsProps) {
     </section>
   )
 }
+
+const roundOf = ({ shifts, days }: RotaDraft): Partial<RotaDraft> => ({ shifts, days })
 
 /** Since when it counts, and what it does. */
 function Standing({ rota }: { rota: RotaDraft }) {
@@ -150,7 +156,7 @@ function CommonRotas({ isOpen, onTake }: { isOpen: boolean; onTake: (read: Round
 function Length({ days, onDays }: { days: number; onDays: (days: number) => void }) {
   const step = 'grid size-11 place-items-center rounded-md border border-edge hover:border-ink'
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <button type="button" aria-label={ROTA.shorter} className={step} onClick={() => onDays(days - 1)}>
         <Minus size={18} aria-hidden="true" />
       </button>
@@ -165,18 +171,29 @@ function Length({ days, onDays }: { days: number; onDays: (days: number) => void
 type ShiftsProps = { shifts: readonly Shift[]; onShifts: (shifts: readonly Shift[]) => void }
 
 function Shifts({ shifts, onShifts }: ShiftsProps) {
+  const adding = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(shifts.length)
+  // The button that took a shift out is gone with it.
+  useEffect(() => {
+    if (shifts.length < before.current && document.activeElement === document.body)
+      (adding.current?.querySelector('button') ?? heading.current)?.focus()
+    before.current = shifts.length
+  }, [shifts.length])
   const change = (shift: Shift, part: Partial<Shift>) =>
     onShifts(shifts.map((one) => (one.id === shift.id ? { ...one, ...part } : one)))
   return (
-    <div className="grid gap-3">
-      <h4 className="text-sm font-semibold">{ROTA.shiftsTitle}</h4>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h4 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+        {ROTA.shiftsTitle}
+      </h4>
       {shifts.map((shift) => {
         const name = shift.label.trim() || ROTA.unnamed
         return (
           <fieldset
             key={shift.id}
             aria-label={ROTA.shift(name)}
-            className="relative grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 rounded-md border border-edge p-3 sm:pr-14"
+            className="relative grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 rounded-md border border-edge p-3 sm:pr-14"
           >
             <div className="max-sm:col-span-full max-sm:pr-11">
               <TextField
@@ -199,6 +216,11 @@ function Shifts({ shifts, onShifts }: ShiftsProps) {
               value={shift.end}
               onValue={(end) => change(shift, { end })}
             />
+            {shift.more.length > 0 && (
+              <p className="col-span-full text-xs text-soft">
+                {ROTA.also(shift.more.map(({ start, end }) => `${start}–${end}`).join(', '))}
+              </p>
+            )}
             <button
               type="button"
               aria-label={ROTA.remove(name)}
@@ -211,7 +233,7 @@ function Shifts({ shifts, onShifts }: ShiftsProps) {
         )
       })}
       {shifts.length < SHIFTS_MOST && (
-        <div>
+        <div ref={adding}>
           <Button
             look="secondary"
             icon={<Plus size={18} aria-hidden="true" />}

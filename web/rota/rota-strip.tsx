@@ -1,6 +1,6 @@
 import { dateInWords } from '../words/date-words.ts'
 import { ROTA } from '../words/rota-words.ts'
-import { dateOfDay, type RotaDraft } from './rota-draft.ts'
+import { dateOfDay, isDated, type RotaDraft } from './rota-draft.ts'
 
 type Props = {
   rota: RotaDraft
@@ -10,8 +10,10 @@ type Props = {
 
 const CELL =
   'relative grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-md border px-0.5 py-1 text-center leading-tight'
-const WEEKS = 'grid grid-cols-7 gap-0.5 sm:gap-1'
-const FOURS = 'grid grid-cols-4 gap-1 sm:grid-cols-8'
+// As many columns as meant, and fewer where large letters leave a day too narrow for its words.
+const WEEKS = 'grid grid-cols-[repeat(auto-fill,minmax(max(2.25rem,(100%_-_0.75rem)/7),1fr))] gap-0.5'
+const FOURS =
+  'grid grid-cols-[repeat(auto-fill,minmax(max(3rem,(100%_-_0.75rem)/4),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(max(3rem,(100%_-_1.75rem)/8),1fr))]'
 const OFF = 'border-line bg-sheet text-soft'
 const BY_DAY = 'border-life bg-life-pale text-on-life'
 const BY_NIGHT = 'border-life bg-life text-on-life'
@@ -59,7 +61,7 @@ export function RotaStrip({ rota, onTap }: Props) {
 function cellOf(rota: RotaDraft, id: number | null, at: number) {
   const shift = rota.shifts.find((one) => one.id === id)
   const name = shift ? shift.label.trim() || ROTA.unnamed : ROTA.off
-  const date = rota.from === '' ? null : dateOfDay(rota, at)
+  const date = isDated(rota) ? dateOfDay(rota, at) : null
   const isToday = date === rota.today
   const seen = date ? dateInWords(date, 'short') : `${at + 1}`
   const look = `${CELL} ${lookOf(shift)} ${isToday ? 'outline-2 outline-offset-1 outline-pen' : ''}`

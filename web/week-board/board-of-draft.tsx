@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import type { ReadWords } from '../ordinary-week/use-read-words.ts'
 import type { WeekDraft } from '../ordinary-week/week-draft.ts'
@@ -31,6 +31,15 @@ type Props = {
 export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isBrief, children }: Props) {
   const { never, maxMin, windows, busy } = draft
   const week = useMemo(() => ({ never, maxMin, windows, busy }), [never, maxMin, windows, busy])
+  const place = useRef<HTMLDivElement>(null)
+  const hadRota = useRef(draft.rota !== null)
+  const hasRota = draft.rota !== null
+  // What dropped the rota is gone with it, and the way back may stand elsewhere.
+  useEffect(() => {
+    if (hadRota.current && !hasRota && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('[data-rota] button')?.focus()
+    hadRota.current = hasRota
+  }, [hasRota])
   if (busy === null && read.failed)
     return (
       <div role="alert" className="grid justify-items-start gap-3">
@@ -51,7 +60,7 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
   // A rota counts in the place of the board's blocks: where there is one, it stands first.
   const isFirst = draft.rota !== null || heard !== null
   return (
-    <div className="grid gap-3">
+    <div ref={place} className="grid gap-3">
       {isFirst && rota}
       <WeekBoard
         week={week}

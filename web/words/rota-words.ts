@@ -34,7 +34,7 @@ export const ROTA = {
   /** What stands in the cell comes first: who speaks to the screen says what they see. */
   day: (seen: string, shift: string, day: number, isToday: boolean) =>
     `${seen} ${shift}, day ${day}${isToday ? ', today' : ''}`,
-  length: (days: number) => `Repeats every ${days} days`,
+  length: (days: number) => (days === 1 ? 'Repeats every day' : `Repeats every ${days} days`),
   shorter: 'One day shorter',
   longer: 'One day longer',
   from: 'A date that is day 1',
@@ -44,11 +44,13 @@ export const ROTA = {
   start: 'From',
   end: 'To',
   endHint: 'At or before From: on the next day.',
+  also: (hours: string) => `And ${hours} on the same day.`,
   shift: (name: string) => `Shift: ${name}`,
   add: 'Add a shift',
   remove: (name: string) => `Remove: ${name}`,
   drop: 'I work no rota',
   fromMissing: 'Please say which date is day 1 of your rota. Until then it does not count.',
+  fromWrong: 'Please give a date between 1900 and 2199 for day 1 of your rota.',
   hoursMissing: 'Please give both hours of each shift in your rota.',
   allOff: 'Every day of your rota is off. Tap the days you work.',
 } as const

@@ -46,32 +46,45 @@ export function hoursIn(text: string, kinds: ReadonlySet<ShiftKind>): HoursByKin
   const general: Range[] = []
   for (const range of rangesIn(text)) {
     const own = names.findLast(({ end }) => end <= range.at && range.at - end <= REACH)
-    if (own && own.kind !== 'on' && kinds.has(own.kind) && !told[own.kind]) {
+    const isOther = own && range.at - own.end > BESIDE && kindOf(range) !== own.kind && kinds.has(kindOf(range))
+    if (own && !isOther && isOf(range, own.kind) && kinds.has(own.kind) && !told[own.kind]) {
       const hours = shiftOf(own.kind, range)
       if (hours) told[own.kind] = hours
     } else general.push(range)
   }
+  const change = kinds.has('full') && general.length === 0 ? CHANGE.exec(text)?.slice(1) : undefined
+  const at = change && shiftStart(change)
+  if (at) told.full = { start: at, end: at }
   for (const kind of kinds) {
     if (told[kind] || !general[0]) continue
     // "6-2 and 2-10": each is the hours of what it can only be.
     const fitting = general.find((range) => kindOf(range) === kind) ?? (kinds.size <= 2 ? general[0] : undefined)
     const hours = fitting && shiftOf(kind, fitting)
-    if (hours) told[kind] = hours
+    // "9pm-9am nights": its days are the other half.
+    if (hours) told[kind] = kind === 'day' && kinds.has('night') && hours.end < hours.start ? turned(hours) : hours
   }
-  return told
+  const { day, night } = told
+  // "Days and nights, 6-6": the hours of one are those of the other, turned round.
+  return night && !day && kinds.has('day') && kinds.size === 2 ? { ...told, day: turned(night) } : told
+}
+
+/** Whether hours after a word for a kind of shift can be its: no night begins at six in the morning. */
+function isOf({ from }: Range, kind: ShiftKind | 'off'): kind is Exclude<ShiftKind, 'on'> {
+  if (kind === 'on' || kind === 'off') return false
+  return kind !== 'night' || from[2] !== 'am' || Number(from[0]) % 12 < 4
 }
 
 /** [characters] between a kind of shift and its hours */
 const REACH = 24
+/** [characters] up to which hours are of the kind before them, whichever else they might be of. */
+const BESIDE = 3
 
-function mentionsIn(text: string): { readonly kind: ShiftKind; readonly end: number }[] {
+function mentionsIn(text: string): { readonly kind: ShiftKind | 'off'; readonly end: number }[] {
   return KINDS.flatMap(([kind, words]) =>
-    kind === 'off'
-      ? []
-      : [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'))].map(({ 0: found, index }) => ({
-          kind,
-          end: index + found.length,
-        })),
+    [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'))].map(({ 0: found, index }) => ({
+      kind,
+      end: index + found.length,
+    })),
   ).toSorted((one, other) => one.end - other.end)
 }
 
@@ -98,10 +111,23 @@ export function shiftOf(kind: ShiftKind, { from, to }: Range): ShiftHours | null
   const start = minuteOf(from, isLate)
   const end = minuteOf(to, false)
   if (start === null || end === null) return null
+  // "7h-19h" of a night: told for the days beside it.
+  if (kind === 'night' && start === end)
+    return { start: clockTime(start % DAY), end: clockTime((start + HALF_DAY) % DAY) }
   const isTold = to[2] === 'am' || to[2] === 'pm' || Number(to[0]) > 12 || Number(to[0]) === 0
   const length = (late: number) => (end + late - start + 2 * DAY) % DAY
   const [late = 0] = [0, HALF_DAY].filter((half) => length(half) >= SHIFT.least && length(half) <= SHIFT.most)
   return { start: clockTime(start % DAY), end: clockTime((end + (isTold ? 0 : late)) % DAY) }
+}
+
+const turned = ({ start, end }: ShiftHours): ShiftHours => ({ start: end, end: start })
+
+/** When those of a whole day change over. */
+const CHANGE = new RegExp(`(?<!\\p{L})(?:start(?:s|ing)?|change(?:s|over)?|from|ab|um)(?: at)? ${CLOCK}`, 'iu')
+
+function shiftStart(change: readonly string[]): ClockTime | null {
+  const minute = minuteOf(change, false)
+  return minute === null ? null : clockTime(minute % DAY)
 }
 
 function minuteOf([hour = '', minute = '', half = '']: readonly string[], isLate: boolean): number | null {

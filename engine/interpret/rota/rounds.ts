@@ -1,6 +1,16 @@
 import { type Span, WEEKDAYS } from '../../model.ts'
 import { kindOf, rangesIn } from './rota-hours.ts'
-import { COUNT, countOf, KINDS, OF_EACH_WEEK, type ShiftKind, TURNS } from './rota-words.ts'
+import {
+  COUNT,
+  countOf,
+  DAYS_BESIDE_NIGHTS,
+  KINDS,
+  NO_WORK,
+  OF_EACH_WEEK,
+  type ShiftKind,
+  TURNS,
+} from './rota-words.ts'
+import { listedIn, ofTwoCounts, weekAndNext, weeksOf } from './told-otherwise.ts'
 
 /** The shift of each day after which a rota repeats; null is a day off. */
 export type Days = readonly (ShiftKind | null)[]
@@ -12,8 +22,25 @@ export type Told = { readonly days: Days; readonly span: Span }
  * @param others - how else they may be told, looked at after the plainest
  */
 export function daysToldIn(words: string, others: (words: string) => Told | null = () => null): Told | null {
-  const ways = [ofHours, ofPattern, ofWeeksOff, ofSegments, others, weeksOfKinds]
-  return ways.reduce<Told | null>((found, read) => found ?? read(words), null)
+  const ways = [
+    ofHours,
+    ofPattern,
+    ofWeeksOff,
+    weeksOf,
+    ofSegments,
+    others,
+    weekAndNext,
+    ofTwoCounts,
+    listedIn,
+    weeksOfKinds,
+  ]
+  const told = ways.reduce<Told | null>((found, read) => found ?? read(words), null)
+  return told && isOfWork(words, told.span) ? told : null
+}
+
+/** Whether it is no training, custody or medicine that goes on and off. */
+function isOfWork(words: string, { start, end }: Span): boolean {
+  return !NO_WORK.before.test(words.slice(0, start)) && !NO_WORK.after.test(words.slice(end))
 }
 
 /** In small letters, each where it was: letters of which the small one is longer stay. */
@@ -24,17 +51,21 @@ export function inSmall(text: string): string {
 const spanOf = ({ 0: found, index }: RegExpExecArray): Span => ({ start: index, end: index + found.length })
 const times = (count: number, kind: ShiftKind | null): Days => Array.from({ length: count }, () => kind)
 
-const HOURS_ON =
-  /(?<![\d:.])(?<on>12|24) ?(?:h(?:ours?|rs?)?)? ?(?:(?:on|de servi[cç]o|in servizio)[\s,/]*(?:and )?|x ?|\/ ?|por )(?<off>24|36|48|72) ?(?:h(?:ours?|rs?)?)?(?: (?:off|folga|frei))?(?![\d:.])/u
+const HOURS = '(?: ?h(?:ours?|rs?)?| (?:stunden|heures|horas|ore|uur))?'
+const HOURS_ON = new RegExp(
+  `(?<![\\d:.])(?<on>12|24|48)${HOURS} ?(?:(?:on|duty|dienst|de (?:garde|guardia|servi[cç]o)|in servizio|di turno)[\\s,/]*(?:(?:and|then|und|dann|puis|luego|poi) )?|puis |x ?|/ ?|por )(?<off>24|36|48|72|96)${HOURS}(?: (?:off|folga|frei|de repos|libres?|di riposo))?(?![\\d:.])`,
+  'u',
+)
 
-/** "24 on, 48 off", "12x36": in hours, as fire brigades and hospitals count. */
+/** "24 on, 48 off", "48/96", "12x36": in hours, as fire brigades and hospitals count. */
 function ofHours(words: string): Told | null {
   const found = HOURS_ON.exec(words)
   if (!found) return null
   const { on, off } = found.groups ?? {}
+  const worked = Math.ceil(Number(on) / 24)
   const cycle = (Number(on) + Number(off)) / 24
   if (!Number.isInteger(cycle)) return null
-  return { days: [on === '24' ? 'full' : 'on', ...times(cycle - 1, null)], span: spanOf(found) }
+  return { days: [...times(worked, on === '12' ? 'on' : 'full'), ...times(cycle - worked, null)], span: spanOf(found) }
 }
 
 const TWO_TWO_THREE = /(?<![\d:.-])2 ?[-,/] ?2 ?[-,/] ?3(?![\d:.-])|(?<!\p{L})(?:panama|pitman)(?!\p{L})/u
@@ -47,7 +78,7 @@ function ofPattern(words: string): Told | null {
 }
 
 const WEEKS_OFF = new RegExp(
-  `(?<!\\p{L})(?:(?<on>${COUNT}) )?weeks? on[\\s,/-]*(?:and |then )?(?:(?<off>${COUNT}) )?weeks? off(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?<on>${COUNT}) )?weeks? (?:on(?: ?board)?|offshore|at sea)[\\s,/-]*(?:and |then )?(?:(?<off>${COUNT}) )?(?:weeks? )?(?:off|(?:at )?home|ashore|onshore|(?:on )?leave)(?!\\p{L})`,
   'u',
 )
 
@@ -63,12 +94,12 @@ type Segment = { readonly count: number; readonly kind: ShiftKind | 'off' }
 
 const KIND = KINDS.map(([kind, words]) => `(?<${kind}>${words})`).join('|')
 const SEGMENT = new RegExp(
-  `(?<![\\p{L}\\d:.-])(?<count>${COUNT})(?!\\d) ?(?:x ?)?(?:(?:\\d{1,2}|twelve)[- ]?h(?:our|r)? )?(?:days? (?=on|off)|work(?:ing)? )?(?:${KIND})(?: on)?(?!\\p{L})`,
+  `(?<=^|[^\\p{L}\\d:.-]|(?<!\\p{L})on-?)(?<count>${COUNT})(?!\\d)[ -]?(?:x ?)?(?:(?:\\d{1,2}|twelve)[- ]?h(?:our|r)? )?(?:days? (?=on|off)|work(?:ing)? )?(?:${KIND})(?: on)?(?!\\p{L})`,
   'gu',
 )
 /** What may stand between two stretches of a rota: a few words, or hours. */
 const BETWEEN =
-  /^(?:[\s,;/&+()-]|and|then|followed by|und|dann|et|puis|y|luego|e|poi|en|dan|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?(?= ?[-–)]|\s*,|\s*$)|to|(?<=-\s?)\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)*$/u
+  /^(?:[\s,;/&+()-]|and|then|get|followed by|und|dann|et|puis|y|luego|e|poi|en|dan|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?(?= ?[-–)]|\s*,|\s*$)|to|(?<=-\s?)\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)*$/u
 
 /** "4 on 4 off", "2 days, 2 nights, 4 off", "6 on 3 off: earlies, lates, nights". */
 function ofSegments(words: string): Told | null {
@@ -79,14 +110,26 @@ function ofSegments(words: string): Told | null {
   const on = segments.find(({ kind }) => kind === 'on')?.count
   if (on === undefined) return { days: segments.flatMap(daysOf), span }
   const isPlain = ({ kind }: Segment) => kind === 'on' || kind === 'off'
-  const daysWith = (shifts: readonly Segment[]) =>
-    segments.filter(isPlain).flatMap((one) => (one.kind === 'on' ? shifts.flatMap(daysOf) : daysOf(one)))
+  const daysWith = (shifts: (count: number) => Days) =>
+    segments.filter(isPlain).flatMap((one) => (one.kind === 'on' ? shifts(one.count) : daysOf(one)))
   // "4 on 4 off, 2 days then 2 nights"
   const named = runs.flatMap((one) => one.segments).filter((one) => !isPlain(one))
-  if (named.reduce((sum, { count }) => sum + count, 0) === on) return { days: daysWith(named), span }
-  const kinds: readonly ShiftKind[] = kindsIn(words)
-  return { days: (kinds.length > 0 ? kinds : ['on' as const]).flatMap((kind) => daysWith([{ count: on, kind }])), span }
+  if (named.reduce((sum, { count }) => sum + count, 0) === on)
+    return { days: daysWith(() => named.flatMap(daysOf)), span }
+  // "4 nights on, 3 off, 3 days on, 4 off": what is beside nights are days.
+  if (segments.some((one) => !isPlain(one)))
+    return { days: segments.flatMap(daysOf).map((kind) => (kind === 'on' ? 'day' : kind)), span }
+  const kinds: readonly ShiftKind[] = kindsIn(sentenceOf(words, span))
+  const days = (kinds.length > 0 ? kinds : ['on' as const]).flatMap((kind) => daysWith((count) => times(count, kind)))
+  return { days, span }
 }
+
+/** The sentence around a place: what is told in another is of something else. */
+function sentenceOf(words: string, { start, end }: Span): string {
+  const before = words.slice(0, start).split(SENTENCE_END).at(-1) ?? ''
+  return before + words.slice(start, end) + (words.slice(end).split(SENTENCE_END)[0] ?? '')
+}
+const SENTENCE_END = /[.;\n](?!\d)/u
 
 const daysOf = ({ count, kind }: Segment): Days => times(count, kind === 'off' ? null : kind)
 
@@ -126,6 +169,8 @@ export function kindsIn(words: string): Exclude<ShiftKind, 'on'>[] {
     const found = new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u').exec(words)
     return found ? [{ kind, at: found.index }] : []
   })
+  const both = named.length === 1 && named[0]?.kind === 'night' ? DAYS_BESIDE_NIGHTS.exec(words) : null
+  if (both) return both[0].startsWith('d') ? ['day', 'night'] : ['night', 'day']
   return named.toSorted((one, other) => one.at - other.at).map(({ kind }) => kind)
 }
 
