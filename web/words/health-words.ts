@@ -17,7 +17,8 @@ export const HEALTH = {
   } satisfies Record<HealthCondition, string>,
   cleared: 'A doctor has agreed to hard training with this',
   bornYear: 'Year of birth',
-  bornYearHint: 'Optional. Fulcrum is for adults of 18 and over; from 60 on, sessions hold balance work beside strength.',
+  bornYearHint:
+    'Optional. Fulcrum is for adults of 18 and over; from 60 on, sessions hold balance work beside strength.',
   bornYearWrong: 'Please give a year with four digits',
   failed: ['Error', 'Failed to save your answers about health. Please try again.'],
   underAge: 'Fulcrum is for adults of 18 and over',
