@@ -7,7 +7,8 @@ export const ROTA = {
   open: 'I work a rota',
   heard: 'You wrote of a rota. Is this its round?',
   use: 'Use this rota',
-  counts: 'It takes the place of the grey blocks: training goes around the shifts, day by day.',
+  counts:
+    'It takes the place of every grey block, of work and of all else. What else fills a day is drawn on it under “This week”.',
   begins: (date: string) => `It begins on ${date}; until then the grey blocks count.`,
   runs: (date: string) => `It runs already. Day 1 comes next on ${date}.`,
   common: {
