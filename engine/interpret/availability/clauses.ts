@@ -15,6 +15,9 @@ const NOT_PAST = /(?:not|never|nothing|no|after) past(?= \d)/giu
 /** [characters] No clause that says one thing is longer; longer ones would take long. */
 const MOST_CHARACTERS = 100
 
+/** [pieces] The same of what commas and brackets cut. */
+const MOST_PIECES = 12
+
 /** Where a sentence may be cut into clauses, and what stands there. */
 const CUT = /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
 const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
@@ -38,8 +41,11 @@ export function clausesIn(sentence: string, text: string, index: number, before:
   if (happensOnce(sentence)) return []
   const pieces = piecesOf(sentence)
   const found: Saying[] = []
+  const open = untakenBefore(text, index, before)
   let lastEnd = 0
   for (let first = 0; first < pieces.length; ) {
+    // The same for every run from here on.
+    const isBesideHours = HOUR.test(open + sentence.slice(lastEnd, sure(pieces[first]).start))
     const run = longestRun(pieces, first, (from, to) => {
       const words = sentence.slice(from, to)
       return readWith(words, {
@@ -48,7 +54,7 @@ export function clausesIn(sentence: string, text: string, index: number, before:
         at: index + from,
         told: [...before, ...found],
         isNext: from - lastEnd < 3,
-        isBesideHours: HOUR.test(untakenBefore(text, index, before) + sentence.slice(lastEnd, from)),
+        isBesideHours,
       })
     })
     if (!run) {
@@ -82,7 +88,7 @@ function longestRun(
   read: (from: number, to: number) => Omit<Run, 'last'> | null,
 ): Run | null {
   const { start, isJoined } = sure(pieces[first])
-  for (let last = pieces.length - 1; last >= first; last -= 1) {
+  for (let last = Math.min(pieces.length, first + MOST_PIECES) - 1; last >= first; last -= 1) {
     const { end } = sure(pieces[last])
     const run = end - start <= MOST_CHARACTERS ? read(start, end) : null
     // Beside "and" or "but", only what can be of nothing else is taken on its own.
