@@ -56,7 +56,7 @@ test('npm run backup and npm run restore: what was written comes back, the erase
   await writeFile(join(dataDir, 'erased.txt'), `${goes.id}\n`)
 
   const { stdout } = await script('restore', dataDir, file)
-  expect(stdout).toContain('1 people, 1 erased again')
+  expect(stdout).toContain('1 person, 1 erased again')
   const back = await openDb(config)
   expect((await back.pool.query('select email from users')).rows).toEqual([{ email: 'stays@people.example' }])
   await back.close()
