@@ -101,7 +101,7 @@ describe.skipIf(!hasSwift)(title, () => {
 
     const after = settings(store, join(directory, 'after'))
     const { stdout } = await script('restore', after, '--stored', oldest)
-    expect(stdout).toContain('1 people, 1 erased again')
+    expect(stdout).toContain('1 person, 1 erased again')
     const back = await openDb(readConfig(after))
     expect((await back.pool.query('select email from users')).rows).toEqual([{ email: STAYS }])
     await back.close()
