@@ -2,7 +2,8 @@ import { type Span, WEEKDAYS } from '../../model.ts'
 import { daysIn } from '../availability/days.ts'
 import { DAYS } from '../availability/words.ts'
 import { type HoursByKind, hoursIn, kindOf, rangesIn, usualHours } from './rota-hours.ts'
-import { type Days, daysToldIn, inSmall, kindsIn, type Told } from './rounds.ts'
+import { daysToldIn, inSmall, kindsIn } from './rounds.ts'
+import type { Days, Told } from './told-otherwise.ts'
 
 /** Days that repeat, each with its shift or none. */
 export type Round = { readonly days: Days; readonly hours: HoursByKind }

@@ -10,12 +10,7 @@ import {
   type ShiftKind,
   TURNS,
 } from './rota-words.ts'
-import { listedIn, ofTwoCounts, weekAndNext, weeksOf } from './told-otherwise.ts'
-
-/** The shift of each day after which a rota repeats; null is a day off. */
-export type Days = readonly (ShiftKind | null)[]
-/** Days that were told, and where. */
-export type Told = { readonly days: Days; readonly span: Span }
+import { type Days, listedIn, ofTwoCounts, spanOf, type Told, weekAndNext, weeksOf } from './told-otherwise.ts'
 
 /**
  * The days of a rota told in small letters, but of one told week by week.
@@ -48,7 +43,6 @@ export function inSmall(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
 }
 
-const spanOf = ({ 0: found, index }: RegExpExecArray): Span => ({ start: index, end: index + found.length })
 const times = (count: number, kind: ShiftKind | null): Days => Array.from({ length: count }, () => kind)
 
 const HOURS = '(?: ?h(?:ours?|rs?)?| (?:stunden|heures|horas|ore|uur))?'

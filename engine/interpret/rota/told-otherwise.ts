@@ -2,9 +2,13 @@ import { type Span, WEEKDAYS } from '../../model.ts'
 import { kindOf, rangesIn } from './rota-hours.ts'
 import { COUNT, countOf, KINDS, OF_EACH_WEEK, type ShiftKind } from './rota-words.ts'
 
-type Told = { readonly days: readonly (ShiftKind | null)[]; readonly span: Span }
+/** The shift of each day after which a rota repeats; null is a day off. */
+export type Days = readonly (ShiftKind | null)[]
+/** Days that were told, and where. */
+export type Told = { readonly days: Days; readonly span: Span }
 
-const spanOf = ({ 0: found, index }: RegExpExecArray): Span => ({ start: index, end: index + found.length })
+/** Where something was found. */
+export const spanOf = ({ 0: found, index }: RegExpExecArray): Span => ({ start: index, end: index + found.length })
 const wordsOf = (names: readonly string[]) =>
   KINDS.flatMap(([kind, words]) => (names.includes(kind) ? [words] : [])).join('|')
 const NAMED = wordsOf(['night', 'early', 'late', 'day'])

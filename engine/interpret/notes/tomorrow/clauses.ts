@@ -8,6 +8,14 @@ export type Clause = { readonly id: number; readonly marks: Mark[]; readonly fro
 /** Marks that tell a time. */
 export const TIME_TAGS = new Set(['range', 'time', 'win', 'winall'])
 
+/** The words of a clause. */
+export function textOf({ items }: Note, { from, to }: Pick<Clause, 'from' | 'to'>): string {
+  return items
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
 /** Clauses of the note, without what they say of other days; a piece with nothing but a time joins the one before it. */
 export function clausesOf(note: Note): Clause[] {
   return rawClauses(note).map((clause) => withoutUsual(note, clause))
@@ -23,14 +31,7 @@ const INSTEAD_REACH = 3
 function withoutUsual(note: Note, clause: Clause): Clause {
   const until = note.items.findIndex(
     (_, at) =>
-      at > clause.from &&
-      at < clause.to &&
-      INSTEAD_OF.test(
-        note.items
-          .slice(at, at + INSTEAD_REACH)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
+      at > clause.from && at < clause.to && INSTEAD_OF.test(textOf(note, { from: at, to: at + INSTEAD_REACH })),
   )
   const isTimed = clause.marks.some(({ tag, at }) => TIME_TAGS.has(tag) && at < until)
   return isTimed ? { ...clause, marks: clause.marks.filter(({ at }) => at < until), to: until } : clause

@@ -1,6 +1,6 @@
 import { sure } from '../../../sure.ts'
 import { inClause, isDenied, isOthers, type Mark, type Note } from '../check-in-words.ts'
-import type { Clause } from './clauses.ts'
+import { type Clause, textOf } from './clauses.ts'
 
 /** Why hours of tomorrow may be others than those read. */
 export type HourDoubt =
@@ -87,13 +87,6 @@ const OF_PART = /^(?:time|range|win|morn|eve|early0)$/
 
 const FROM_TRAINING = /\b(?:train\w*|work ?outs?|gym|exercise|running|sport|please|pls|need|body)\b/
 
-function clauseText({ items }: Note, { from, to }: Clause): string {
-  return items
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ')
-}
-
 /** The rule by which it is in doubt that there is no time at all. */
 export function refusalDoubt(note: Note, clause: Clause, refusal: Mark): HourDoubt | null {
   if (clause.marks.some(({ tag }) => tag === 'otherp')) return 'somebody else'
@@ -101,7 +94,7 @@ export function refusalDoubt(note: Note, clause: Clause, refusal: Mark): HourDou
   // "Nothing tomorrow" may be said of what is on.
   if (/^(?:nothing|nada|nichts|rien|niente|nulla|niets|niks)\b/.test(refusal.text)) return 'supposed'
   // A day off work is one to train on.
-  if (refusal.text === 'day off' && !FROM_TRAINING.test(clauseText(note, clause))) return 'supposed'
+  if (refusal.text === 'day off' && !FROM_TRAINING.test(textOf(note, clause))) return 'supposed'
   // "No time before work, could squeeze it in at 8": not the whole day.
   const isOfPart = clause.marks.some(
     ({ tag, at }) => at > refusal.at && at <= refusal.at + PART_REACH && OF_PART.test(tag),

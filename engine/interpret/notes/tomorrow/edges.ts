@@ -2,7 +2,7 @@ import { sure } from '../../../sure.ts'
 import type { Item } from '../../items.ts'
 import { DAY_END, DAY_START } from '../../windows.ts'
 import type { Mark, Note } from '../check-in-words.ts'
-import type { Clause } from './clauses.ts'
+import { type Clause, textOf } from './clauses.ts'
 import type { HourDoubt } from './doubt.ts'
 import { type Minutes, minuteIn } from './times.ts'
 
@@ -12,14 +12,6 @@ export type Placed = Minutes & Place
 
 /** [min] half a day */
 const HALF_DAY = 720
-
-/** The words of a clause. */
-export function textOf({ items }: Note, { from, to }: Pick<Clause, 'from' | 'to'>): string {
-  return items
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ')
-}
 
 /** What says that work begins later than usual, in seven languages. */
 const LATE_START =

@@ -3,9 +3,9 @@ import type { SymTag } from '../../lexicon.ts'
 import { DAY_END, DAY_START, WINDOWS } from '../../windows.ts'
 import { isDenied, isOthersClause, isSupposed, type Mark, marksOf, type Note } from '../check-in-words.ts'
 import { type Tomorrow, TomorrowBook } from './book.ts'
-import { type Clause, clausesOf, isRoundTheClock, isTomorrow, isWish, TIME_TAGS } from './clauses.ts'
+import { type Clause, clausesOf, isRoundTheClock, isTomorrow, isWish, TIME_TAGS, textOf } from './clauses.ts'
 import { hourDoubt, refusalDoubt } from './doubt.ts'
-import { fromHome, hoursBesideWork, isDayLong, isNothingOn, isReturn, laterToday, textOf, untilBack } from './edges.ts'
+import { fromHome, hoursBesideWork, isDayLong, isNothingOn, isReturn, laterToday, untilBack } from './edges.ts'
 import { minuteIn, THEN, timeWindows } from './times.ts'
 
 const FULL = /chock|manic|flat out|non stop|rammed|solid|packed|full|booked|back to back|pien|vol/
