@@ -99,6 +99,7 @@ export function shownPlan(
           ...planWarnings({
             profile,
             made,
+            lived: base.lived.lived,
             week,
             person,
             shortened: adapted.shortened,

@@ -4,6 +4,7 @@ import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import type { KitNow } from '../interpret/week/kit-now.ts'
 import type { RunsNow } from '../interpret/week/runs-now.ts'
+import { doneSessions, type LivedWeek } from '../lived/done-week.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
 import { type Discipline, type PlanEvent, type Profile, WEEKDAYS } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
@@ -15,7 +16,7 @@ import { NO_IMPACT } from '../sessions/pool.ts'
 import type { MadeWeeks } from '../week/block/make-weeks.ts'
 import { startRunKm } from '../week/minutes/design.ts'
 import { longestForEvent } from '../week/minutes/long-session.ts'
-import { isSafeVersion } from '../week/minutes/safe-race.ts'
+import { isSafeVersion, reachOf } from '../week/minutes/safe-race.ts'
 import type { Person } from '../week/person/person.ts'
 import { hopeOf } from '../week/person/race-time.ts'
 import { belowStart } from './below-start.ts'
@@ -25,6 +26,8 @@ export type WarningFacts = {
   readonly profile: Profile
   readonly person: Person
   readonly made: MadeWeeks
+  /** Its weeks that are over, as they count. */
+  readonly lived: readonly LivedWeek[]
   readonly week: readonly OrdinaryDay[]
   /** Events that a break left too little training for. */
   readonly shortened: readonly ShortenedRace[]
@@ -86,11 +89,12 @@ function isSparedRun({ discipline }: DatedEvent, { limits }: Person): boolean {
   return discipline === 'run' && limits.includes(NO_IMPACT)
 }
 
-function raceWarnings({ made, person, shortened, eventsFrom, today }: WarningFacts): PlanWarning[] {
+function raceWarnings({ made, lived, person, shortened, eventsFrom, today }: WarningFacts): PlanWarning[] {
   if (eventsFrom === null) return []
   let longestKm = startRunKm(person)
   const longestMin = new Map<Discipline, number>()
-  return made.details.flatMap(({ placed, frame }) => {
+  return made.details.flatMap((week, index) => {
+    const { placed, frame } = week
     const warnings = placed
       .filter(({ intent, day }) => intent.role === 'race' && frame.monday + day >= eventsFrom)
       .map((race) => {
@@ -102,7 +106,8 @@ function raceWarnings({ made, person, shortened, eventsFrom, today }: WarningFac
           longsWarning(planned, longestMin, number - today, person)
         )
       })
-    for (const { session } of placed) {
+    const over = lived[index]
+    for (const { session } of over ? doneSessions(week, over) : placed) {
       if (session.discipline === 'run') longestKm = Math.max(longestKm, session.distanceKm ?? 0)
       longestMin.set(session.discipline, Math.max(longestMin.get(session.discipline) ?? 0, session.durationMin))
     }
@@ -128,16 +133,19 @@ function raceWarning(
   // That its sport is not trained is said in a word of its own.
   if (person.never.has(profile.discipline)) return null
   const enough = enoughKm(event, profile.longestKm?.[person.level])
-  const { usualWeeks, finishKm, taperDays } = profile
+  const { usualWeeks, taperDays } = profile
   if (isSafeVersion(intent)) {
     const taperWeeks = Math.ceil(taperDays[1] / 7)
-    const need = enough === null ? usualWeeks : weeksToLongestRun({ fromKm, toKm: enough, taperWeeks })
+    const reachKm = reachOf(intent)
+    // Whoever comes no further by then stands no further now, whatever they began with.
+    const stands = Math.min(fromKm, reachKm ?? fromKm)
+    const need = enough === null ? usualWeeks : weeksToLongestRun({ fromKm: stands, toKm: enough, taperWeeks })
     return warning({
       code: 'race-too-soon',
       event: event.name,
       days,
       betterWeeks: Math.max(need, Math.ceil(days / 7) + 2),
-      reachKm: finishKm === null ? null : longestKm,
+      reachKm,
       version: session.distanceKm === null ? { min: session.durationMin } : { km: session.distanceKm },
     })
   }

@@ -55,6 +55,22 @@ describe('a race after a long break', () => {
     expect(sure(day.distanceKm)).toBeLessThanOrEqual(Math.max(longest, 6) * 1.25 + 0.1)
   })
 
+  test.each([
+    ['advanced', 6, '50k trail run on 26 April 2026', '2026-04-05', 10],
+    ['intermediate', 3, '50k trail run on 22 March 2026', '2026-03-20', 0],
+  ] as const)('%s on %i days, %s: what running can reach by then is what the version is made of', (...given) => {
+    const [level, trainingDays, races, today, since] = given
+    const profile = { name: 'Demo', level, goal: 'health', stress: 'low', trainingDays, goalDate: null } as const
+    const plan = makePlan({
+      profile: { ...profile, commitments: 'Work 9-5', races },
+      ...{ anchor: ANCHOR, begun: ANCHOR, today, timeZone: 'Europe/Berlin' },
+      history: [...done(ANCHOR, addDays(ANCHOR, 5)), ...done(addDays(today, -since), today)],
+    })
+    const { reachKm, version } = sure(tooSoon(plan)[0]).text as { reachKm: number; version: { km: number } }
+    expect(version.km).toBeGreaterThan(reachKm)
+    expect(version.km).toBeLessThanOrEqual(reachKm * 1.3)
+  })
+
   test('stays a safe version while the way back is trained as planned, day by day', () => {
     const back = addDays(race, -28)
     const before = done(ANCHOR, addDays(back, -100))

@@ -50,6 +50,11 @@ export function isSafeVersion(intent: Intent): boolean {
   return intent.role === 'race' && intent.durationMin > 0
 }
 
+/** [km] the longest run that a shorter day builds on; null where it is measured in minutes. */
+export function reachOf({ distanceKm }: Intent): number | null {
+  return distanceKm === null ? null : distanceKm / SAFE_RATIO
+}
+
 /** The shorter day in place of an event. */
 export function safeRaceSession(session: SessionDraft, intent: Intent): SessionDraft {
   const { distanceKm } = intent
