@@ -24,6 +24,8 @@ const RATIO_MOST = inside(LIMITS['week-of-month'].hard, 0.1)
 const ROUNDS_MAX = 12
 /** [count] after which a share is settled to a minute. @source default-ours */
 const SHARE_ROUNDS = 12
+/** [count] after which the kilometres of a week are settled. @source default-ours */
+const KM_ROUNDS = 3
 
 /** What a change is limited against. */
 export type Limits = {
@@ -209,8 +211,37 @@ function risen(
     sharedOut(open, most + left(minutesOf), minutesOf),
     (mostAu + left(auOf)) / Math.max(1, loadAu(open)),
   )
-  const runShare = Math.min(share, sharedOut(open, mostKm + left(kmOf), kmOf))
-  if (runShare >= 1) return week
+  return withinKm(mostKm, week, (aimedKm) => {
+    const runShare = Math.min(share, sharedOut(open, aimedKm + left(kmOf), kmOf))
+    return runShare >= 1 ? week : sharedBy(base, from, { week, reference, share, runShare })
+  })
+}
+
+/**
+ * A week made so that its runs keep within a distance: the shortest are of whole minutes and go no slower, so what they
+ * hold too much, the others give.
+ */
+function withinKm(mostKm: number, week: PlanWeek, madeFor: (aimedKm: number) => PlanWeek): PlanWeek {
+  let aimedKm = mostKm
+  let held = week
+  for (let round = 0; round < KM_ROUNDS; round++) {
+    held = madeFor(aimedKm)
+    const overKm = runKm(held) - mostKm
+    if (held === week || overKm <= 1e-9) break
+    aimedKm -= overKm
+  }
+  return held
+}
+
+type Shared = {
+  readonly week: PlanWeek
+  readonly reference: PlanWeek
+  readonly share: number
+  readonly runShare: number
+}
+
+/** A week that keeps a share [ratio] of each session, and one of its runs. */
+function sharedBy(base: PlanBase, from: CivilDate, { week, reference, share, runShare }: Shared): PlanWeek {
   return withDays(week, (day) => {
     if (day.date < from || day.durationMin === 0) return day
     const planned = sure(reference.days[week.days.indexOf(day)])
