@@ -273,3 +273,22 @@ describe('a plan after any history', () => {
     )
   })
 })
+
+test('after strong pain in a knee a ride with a run after it comes back as a ride before it is run again', () => {
+  const day = (date: string, notes: string) => {
+    const { weeklyPlan } = makePlan({
+      profile: {
+        ...{ name: 'Demo', level: 'intermediate', goal: 'general', stress: 'low', trainingDays: 6, goalDate: null },
+        ...{ commitments: '', races: 'sprint triathlon 2026-05-31' },
+      },
+      ...{ anchor: '2026-01-05', today: '2026-02-02', timeZone: 'UTC' },
+      history: [{ date: '2026-02-01', notes }],
+    })
+    return sure(weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date))
+  }
+  const brick = day('2026-02-15', '')
+  expect(brick.discipline).toBe('brick')
+  const ride = day('2026-02-15', 'Terrible pain in my knee, had to stop.')
+  expect([ride.discipline, ride.durationMin]).toEqual(['cycle', brick.durationMin])
+  expect(ride.loadAu).toBeLessThan(brick.loadAu)
+})

@@ -89,10 +89,15 @@ export function sparedDay(
 /** [ratio] of the minutes that the steps back to running leave. @source default-ours */
 const BACK_SHARE = { walk: 1, 'run-walk': 0.5, easy: 0.75 } as const
 
-/** A day with impact on the way back to it: a walk, a run with walks, or an easy and shorter run. An event is left to the person. */
+/**
+ * A day with impact on the way back to it: a walk, a run with walks, or an easy and shorter run. A ride with a run after it
+ * stays a ride for so long. An event is left to the person.
+ */
 export function impactDay(day: PlanDay, step: ImpactStep, person: Person, week: PlanWeek): PlanDay {
   if (!IMPACT.has(day.discipline)) return day
   const durationMin = Math.max(LEAST_MIN, Math.floor(day.durationMin * BACK_SHARE[step]))
+  const isRide = day.discipline === 'brick' && step !== 'easy'
+  if (isRide) return lighter(day, { kind: 'easy', discipline: 'cycle', durationMin: day.durationMin }, person, week)
   if (step === 'walk') return lighter(day, { kind: 'recovery', discipline: 'walk', durationMin }, person, week)
   if (step === 'easy') return easierDay(day, BACK_SHARE.easy, person, week)
   // As somebody new to running begins: runs of a few minutes, walks between.

@@ -7,6 +7,8 @@ import { makePlan } from '../../plan.ts'
 import type { Plan } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
 import { diceOf, randomPerson } from '../../testing/random-life.ts'
+import { EASIER_WEEK } from './trend.ts'
+import { wayBack } from './way-back.ts'
 
 /** More of them: BACK_LIVES=400 npx vitest run engine/adapt/heard/way-back.test.ts */
 const LIVES = Number(process.env.BACK_LIVES ?? 4)
@@ -172,4 +174,28 @@ test('two weeks of flu do not leave a plan at half for two months', () => {
   expect(weeks[0], weeks.join(' ')).toBeLessThanOrEqual(before * 0.6)
   expect(Math.max(...weeks.slice(3, 5)), weeks.join(' ')).toBeGreaterThanOrEqual(before * 0.7)
   expect(Math.max(...weeks), weeks.join(' ')).toBeGreaterThanOrEqual(before * 0.8)
+})
+
+test('a bad evening more gives no week more back, in the first weeks of a plan and in its easier ones too', () => {
+  const { weeklyPlan } = makePlan({
+    profile: {
+      ...{ name: 'Demo', level: 'advanced', goal: 'weight-loss', stress: 'medium', trainingDays: 7, goalDate: null },
+      ...{ commitments: 'work mon-fri 8-18, kids 18-21', races: '' },
+    },
+    ...{ anchor: '2026-05-11', today: '2026-05-11', timeZone: 'UTC' },
+  })
+  const days = weeklyPlan.flatMap((week) => week.days)
+  const easier = sure(weeklyPlan.find(({ deload }) => deload))
+  const after = days.filter(({ date }) => date > sure(easier.days[6]).date).slice(0, 7)
+  const from = easier.days.map(({ date }) => wayBack(days, '2026-05-16', date, EASIER_WEEK))
+  const shares = from.map((steps) =>
+    Math.min(
+      1,
+      ...steps
+        .filter((step) => step.from <= sure(after[0]).date && step.until >= sure(after[6]).date)
+        .map(({ share }) => share),
+    ),
+  )
+  expect(shares).toEqual([...shares].sort((one, other) => other - one))
+  expect(new Set(shares).size).toBeGreaterThan(1)
 })

@@ -100,13 +100,18 @@ function firstDays(week: readonly PlanDay[], first: Step, usualMin: number | nul
   return { share, ...(first.mostMin === undefined ? {} : { mostMin: first.mostMin }) }
 }
 
-/** [min] of the fullest week of the month before time away, as planned; null where the plan had none. */
+/**
+ * [min] of the fullest week of the month before time away, as planned; where the plan begins with it, of its own week, and
+ * null where that is not a whole one.
+ */
 function usualMinutes(days: readonly PlanDay[], since: CivilDate): number | null {
-  const end = mondayOf(since)
-  const weeks = weeksFrom(
-    days.filter(({ date }) => date < end),
-    addDays(end, -7 * MEASURED_WEEKS),
+  const monday = mondayOf(since)
+  const before = weeksFrom(
+    days.filter(({ date }) => date < monday),
+    addDays(monday, -7 * MEASURED_WEEKS),
   )
+  const isWhole = (days[0]?.date ?? since) <= monday
+  const weeks = before.length > 0 || !isWhole ? before : weeksFrom(days, monday).slice(0, 1)
   const most = Math.max(0, ...weeks.map((week) => minutesAt(week, 1)))
   return most > 0 ? most : null
 }
