@@ -8,7 +8,7 @@ export type Part = {
   days: readonly Weekday[] | null
   /** Its days are those that nothing else is said of: "otherwise", "the rest of the week". */
   isOfOthers: boolean
-  /** Its days were told after its hours: what comes next is of other days. */
+  /** Its days were told after its hours, or are free as they are: what comes next is of other days. */
   isWhole: boolean
   readonly hours: Readonly<Record<string, string | undefined>>[]
   minutes: number | null
@@ -51,6 +51,9 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
 }
 
 const isTimed = ({ hours, minutes }: Part) => hours.length > 0 || minutes !== null
+/** "Weekends are free, weekdays only before 8": nothing more is said of the first. */
+const OPEN: ReadonlySet<Slot> = new Set(['free', 'whenever', 'yes'])
+const isSaid = (part: Part) => isTimed(part) || part.isWhole
 
 /** Puts a slot into the part it belongs to, and opens the next where that one is full. */
 function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): void {
@@ -58,7 +61,7 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
   else if (slot === 'days' || slot === 'those' || slot === 'others') {
     const days = slot === 'days' ? daysIn(told.days ?? '') : slot === 'those' ? those : null
     const isOther = (each: Part) => (days ? each.isOfOthers : each.days !== null && each.except === null)
-    const part = partFor(parts, (each) => isOther(each) || (isTimed(each) && (each.days !== null || each.isOfOthers)))
+    const part = partFor(parts, (each) => isOther(each) || (isSaid(each) && (each.days !== null || each.isOfOthers)))
     part.isWhole = isTimed(part)
     if (days) part.days = WEEKDAYS.filter((day) => part.days?.includes(day) || days.includes(day))
     else part.isOfOthers = true
@@ -67,6 +70,10 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
     const part = partFor(parts, ({ minutes }) => minutes !== null)
     part.minutes = told.number ? Number(told.number) : minutesOf(told)
   } else if (slot === 'not' && told.after) addHours(parts, 'after', told)
+  else if (OPEN.has(slot)) {
+    const last = parts.at(-1)
+    if (last?.days && !isTimed(last)) last.isWhole = true
+  }
 }
 
 function addHours(parts: Part[], slot: Slot, told: Said['told']): void {

@@ -78,6 +78,22 @@ test.each([
 const others = (...days: readonly Weekday[]) => WEEKDAYS.filter((day) => !days.includes(day))
 
 test.each<[text: string, week: object]>([
+  ...[
+    'weekends are free, weekdays only before 8am',
+    'Weekends are wide open, weekdays only before 8am',
+    'weekends any time, weekdays only before 8am',
+  ].map((text): [string, object] => [
+    text,
+    { windows: [{ days: WEEKDAYS.slice(0, 5), start: '05:00', end: '08:00' }] },
+  ]),
+  [
+    'Sat and Sun whenever, otherwise only 6-7am',
+    { windows: [{ days: WEEKDAYS.slice(0, 5), start: '06:00', end: '07:00' }] },
+  ],
+  [
+    'I only have 45 mins at lunch (12:30) on weekdays, weekends are wide open',
+    { windows: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '12:30', end: '13:15' }] },
+  ],
   [
     'im free tue n thurs eves, rest of week is a no go',
     { never: others('tue', 'thu'), windows: [{ days: ['tue', 'thu'], start: '17:00', end: '21:30' }] },

@@ -53,7 +53,10 @@ const HOURS_THEN_FREE = new RegExp(
 /** "Before noon" is an hour as others are, as long as it was. */
 const NOON =
   /(?<=(?:before|until|till?|by|after|from|vor|bis|ab|nach|avant|apr[eè]s|voor|na)\s)(?:noon|mid-?day|mittags?|midi|twaalf uur)(?!\p{L})/giu
-const withNoon = (words: string) => words.replace(NOON, (noon) => '12pm'.padEnd(noon.length))
+/** "At lunch (12:30)". */
+const IN_BRACKETS = /\((?=\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\))(.+?)\)/giu
+const withNoon = (words: string) =>
+  words.replace(NOON, (noon) => '12pm'.padEnd(noon.length)).replace(IN_BRACKETS, ' at $1 ')
 
 type Scene = { readonly parts: readonly Part[]; readonly has: (...slots: Slot[]) => boolean; readonly around: Around }
 type Rule = { readonly when: (scene: Scene) => boolean; readonly read: (scene: Scene) => readonly Whole[] }

@@ -116,7 +116,12 @@ const WORDS = [
     `${word("(?:just|but|and)?\\s*(?:not|no)(?: on)?|nothing(?= (?:on|at|in|before|after|those|these|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b))(?: on)?|don['’]?t|do not")}|${NOT}`,
   ],
   ['only', ONLY],
-  ['whenever', word('any ?time|whenever|flexible|free all day|all day(?: long)?')],
+  [
+    'whenever',
+    word(
+      'any ?time|whenever|flexible|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
+    ),
+  ],
   ['yes', word("(?:is |are |'s )?(?:yes|ok|okay|fine|good|possible|möglich)|works|works? (?:for me|fine|ok|too)")],
   [
     'free',

@@ -24,8 +24,9 @@ export const EVERY_DAY =
   '(?:every|each|any|all) ?days?|daily|all week|jeden tag|täglich|tous les jours|todos los d[ií]as|cada d[ií]a|todos os dias|ogni giorno|tutti i giorni|elke dag'
 
 const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}|${EVERY_DAY}`
-const JOINT =
-  '(?:\\s*(?:,|and|n|&|\\+|/|or|to|thru|through|until|till?|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
+/** A comma before all days of a kind begins something else: "on weekdays, weekends are free". */
+const COMMA = `,(?!\\s*(?:${WEEKEND}|${WORKDAYS}))`
+const JOINT = `(?:\\s*(?:${COMMA}|and|n|&|\\+|/|or|to|thru|through|until|till?|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)`
 /** One weekday, or a word for several. */
 export const DAY_NAME = whole(ALL_DAYS)
 /** One weekday or several, with what joins them. */

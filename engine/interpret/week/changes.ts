@@ -3,6 +3,7 @@ import { sure } from '../../sure.ts'
 import { endMinute } from '../hours.ts'
 import type { Item } from '../items.ts'
 import type { Frame } from './frame.ts'
+import { isOfTurns } from './frame-context.ts'
 import { inWeekOrder, toldTimes } from './frame-times.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
 
@@ -97,6 +98,7 @@ function placeOf({ items, marks, activity }: Frame, days: readonly Weekday[]): P
 
 /** Days told on their own belong to the statements just before that had none. */
 export function attachDays(book: WeekBook, frame: Frame): void {
+  if (isOfTurns(frame)) return
   for (const block of book.blocks.toReversed()) {
     if (block.said) break
     block.days = inWeekOrder(sure(frame.days))

@@ -70,8 +70,8 @@ export function isFilled(frame: Frame): boolean {
 export function opensAnew(frame: Frame, items: readonly Item[], index: number, gap: string | null): boolean {
   const when = hasWhen(frame)
   const whenNext = startsWhen(items, index + 1, gap !== null)
-  // "Mon, Tue and every other Wed" is one list.
-  const goesOn = gap !== null && frame.items.at(-1)?.tag === 'often' && frame.items.at(-2)?.tag === 'days'
+  // "Mon, Tue and every other Wed" is one list, as long as no hours were told.
+  const goesOn = gap !== null && !when && frame.items.at(-1)?.tag === 'often' && frame.items.at(-2)?.tag === 'days'
   const again =
     frame.days !== null &&
     frame.ownDays &&
@@ -79,7 +79,9 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
     (isFilled(frame) ||
       (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
   // "Work 9-5, Saturdays at the allotment", "work 9-5, weekends free": a day or two of something else.
-  const isOther = gap !== null && when && frame.days === null && frame.activity !== null && saysThing(items, index)
+  const isThing = frame.activity !== null && saysThing(items, index)
+  // "Work 6-2, every other Saturday": the hours are of other days as well.
+  const isOther = gap !== null && when && frame.days === null && (isThing || isInTurns(frame.items.at(-1)))
   // "6-8 Monday to Friday evenings": the part of the day says the half of the hours before it.
   const refined = gap === null && frame.days === null && items[index + 1]?.tag === 'win'
   const next = when && whenNext && !refined && (gap !== null || frame.ranges.length + frame.times.length > 0)
@@ -87,6 +89,15 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
   const joined = when && frame.days !== null && !frame.ownDays && gap !== null && gap !== '('
   const either = gap === 'or' && (when || frame.ownDays)
   return again || next || joined || either || isOther
+}
+
+const IN_TURNS = /^(?:every (?:other|second|2 nd)|alternate)$/
+
+const isInTurns = (item: Item | undefined): boolean => IN_TURNS.test(item?.text ?? '')
+
+/** Whether the first days of a statement are those of every other week. */
+export function isOfTurns({ items }: Frame): boolean {
+  return isInTurns(items[items.findIndex(({ tag }) => tag === 'days') - 1])
 }
 
 /** [days] Of more it is told where or how somebody works on them. */

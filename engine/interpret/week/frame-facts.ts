@@ -83,7 +83,10 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
   if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
-  if (!ON_SCHOOL_DAYS.has(kind)) return [...WEEKDAYS]
+  // "Studying every evening": at weekends, too.
+  const isEveryEvening =
+    kind === 'school' && frame.parts.some(({ tag, value }) => tag === 'winall' && value === 'evening')
+  if (!ON_SCHOOL_DAYS.has(kind) || isEveryEvening) return [...WEEKDAYS]
   return isWork(kind) ? WORK_DAYS.filter((day) => !book.off.has(day)) : [...WORK_DAYS]
 }
 

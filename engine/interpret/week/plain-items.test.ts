@@ -84,3 +84,34 @@ test.each([
 test('early hours of a job that may be of the evening are asked about', () => {
   expect(readCommitments('part time job Fri Sat 5-11').busy.map(({ confidence }) => confidence)).toEqual([0.5])
 })
+
+test.each([
+  ['I run a cafe 7-3', ['mon tue wed thu fri 07:00-15:00 work']],
+  ['I run my own business 9-6', ['mon tue wed thu fri 09:00-18:00 work']],
+  ['I run the pub, Wed-Sun 11-23', ['wed thu fri sat sun 11:00-23:00 work']],
+  ["I'm a hairdresser: Tues-Sat, 9 till 6", ['tue wed thu fri sat 09:00-18:00 work']],
+])('what somebody runs or is by trade is work: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test.each(['I run Tuesday 6-7am', 'I run a lap of the park Tuesday 6-7am'])('a run is a run: %s', (text) => {
+  expect(busy(text)).toEqual(['tue 06:00-07:00 training'])
+})
+
+test.each([
+  ["I'm a postie so 6 til 2, one Saturday in two", 'mon tue wed thu fri 06:00-14:00 work'],
+  ['6-2 Mon-Fri, one Saturday in two', 'mon tue wed thu fri 06:00-14:00 work'],
+  ['work 6-2, every other Saturday', 'mon tue wed thu fri 06:00-14:00 work'],
+  ['choir Tuesday 7-9, every other Thursday', 'tue 19:00-21:00 choir'],
+])('every other week is asked about, and takes the hours of no other day: %s', (text, usual) => {
+  const [first, ...others] = readCommitments(text).busy
+  expect(busy(text)[0]).toBe(usual)
+  expect(first?.confidence).toBe(0.95)
+  for (const { confidence } of others) expect(confidence).toBeLessThan(0.6)
+})
+
+test('what is done every evening is done at weekends too, but for what is taken out', () => {
+  expect(busy('studying for the bar every evening 7-10 except Friday')).toEqual([
+    'mon tue wed thu sat sun 19:00-22:00 school',
+  ])
+})

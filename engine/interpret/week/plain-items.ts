@@ -25,6 +25,8 @@ const isOthers = (item: Item | undefined) =>
 
 const REWRITES: readonly Rewrite[] = [
   withoutCounts,
+  ownBusiness,
+  oneInSeveral,
   hoursInTurn,
   halfDays,
   restOfDays,
@@ -46,6 +48,34 @@ function withoutCounts(items: readonly Item[]): readonly Item[] {
       items[place + 3]?.tag === 'unfixed',
   )
   return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 4)]
+}
+
+const BUSINESS = /^(?:b|business|company|firm|team|department|guest ?house|stall|charity|household|youth|playgroup)$/
+
+/** "I run a café", "we run our own business": work, and no running. */
+function ownBusiness(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.text !== 'run' || item.tag !== 'act') return item
+    const what = items.slice(at + 1, at + 1 + REACH).filter(({ tag, text }) => tag !== 'fill' && text !== 'own')
+    const [article, thing] = what[0]?.tag === 'numa' ? what : [null, what[0]]
+    const isOwn = article !== null || items[at + 1]?.tag === 'fill'
+    const isWork = thing?.value.startsWith('work:') || (thing?.tag === 'word' && BUSINESS.test(thing.text))
+    return isOwn && isWork ? { ...item, value: 'work:work' } : item
+  })
+}
+
+/** "One Saturday in two" is "every other Saturday". */
+function oneInSeveral(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ text }, place) =>
+      text === 'one' &&
+      items[place + 1]?.tag === 'days' &&
+      items[place + 2]?.text === 'in' &&
+      /^num(?:ber)?$/.test(items[place + 3]?.tag ?? ''),
+  )
+  if (at < 0) return items
+  const turns = { ...sure(items[at]), tag: 'often' as const, text: 'every other' }
+  return [...items.slice(0, at), turns, sure(items[at + 1]), ...items.slice(at + 4)]
 }
 
 /** "Meetings at 8, 10 and 3": each is an hour of its own. */
