@@ -24,10 +24,12 @@ export function hoursBetween(from: string | undefined, to: string | undefined): 
   return { start: clockTime(start), end: clockTime(end) }
 }
 
-/** "Twelve to one" and "ten to two" end in the afternoon, where no half of the day is named. */
+/** "Twelve to one", "ten to two" and "three to six" end in the afternoon, where no half of the day is named. */
 export function noonHours(from: string | undefined, to: string | undefined): Hours | null {
   const [first, last] = [from?.trim() ?? '', to?.trim() ?? '']
   const isBare = /^(?:[7-9]|1[0-2])(?:[:.]\d{2})?$/.test(first) && /^[1-6](?:[:.]\d{2})?$/.test(last)
+  if (/^[1-4](?:[:.]\d{2})?$/.test(first) && /^[2-8](?:[:.]\d{2})?$/.test(last))
+    return hoursBetween(`${first}pm`, `${last}pm`)
   return isBare ? hoursBetween(`${first}${first.startsWith('12') ? 'pm' : 'am'}`, `${last}pm`) : hoursBetween(from, to)
 }
 

@@ -10,6 +10,8 @@ export type Part = {
   isOfOthers: boolean
   /** Its days were told after its hours, or are free as they are: what comes next is of other days. */
   isWhole: boolean
+  /** Its days are off. */
+  isOff: boolean
   readonly hours: Readonly<Record<string, string | undefined>>[]
   minutes: number | null
   /** What it is taken out by: "except Fridays", "but not after 9". */
@@ -28,7 +30,7 @@ export type Clause = {
 const STANCES: ReadonlySet<Slot> = new Set(['not', 'never', 'cannot', 'out', 'gone', 'theirs', 'only'])
 const HOURS: ReadonlySet<Slot> = new Set(['range', 'after', 'before', 'by', 'at', 'part'])
 const emptyPart = (except: Part['except'] = null): Part => ({
-  ...{ days: null, isOfOthers: false, isWhole: false, hours: [], minutes: null, except },
+  ...{ days: null, isOfOthers: false, isWhole: false, isOff: false, hours: [], minutes: null, except },
 })
 
 /**
@@ -39,7 +41,10 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
   const said = slotsOf(words)
   if (!said) return null
   const parts: Part[] = [emptyPart()]
-  for (const one of said) addTo(parts, one, those)
+  for (const [at, one] of said.entries()) {
+    if (isOfOthersNext(parts, one, said[at + 1])) parts.push(emptyPart())
+    addTo(parts, one, those)
+  }
   const says = new Set(said.map(({ slot }) => slot))
   const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
   return {
@@ -54,6 +59,13 @@ const isTimed = ({ hours, minutes }: Part) => hours.length > 0 || minutes !== nu
 /** "Weekends are free, weekdays only before 8": nothing more is said of the first. */
 const OPEN: ReadonlySet<Slot> = new Set(['free', 'whenever', 'yes'])
 const isSaid = (part: Part) => isTimed(part) || part.isWhole
+
+/** "Before 7:30 and Saturday afternoons": hours of any day, and a day with its own. */
+function isOfOthersNext(parts: readonly Part[], { slot, isJoined }: Said, next: Said | undefined): boolean {
+  const last = parts.at(-1)
+  const isOfAny = last?.days === null && !last.isOfOthers && last.hours.length > 0
+  return isOfAny && slot === 'days' && isJoined && next !== undefined && HOURS.has(next.slot)
+}
 
 /** Puts a slot into the part it belongs to, and opens the next where that one is full. */
 function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): void {
@@ -70,9 +82,9 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
     const part = partFor(parts, ({ minutes }) => minutes !== null)
     part.minutes = told.number ? Number(told.number) : minutesOf(told)
   } else if (slot === 'not' && told.after) addHours(parts, 'after', told)
-  else if (OPEN.has(slot)) {
+  else if (OPEN.has(slot) || slot === 'off') {
     const last = parts.at(-1)
-    if (last?.days && !isTimed(last)) last.isWhole = true
+    if (last?.days && !isTimed(last)) Object.assign(last, { isWhole: true, isOff: slot === 'off' })
   }
 }
 

@@ -111,13 +111,30 @@ type Place = {
 /** What a run of pieces means; where it tells why, that is left to others if it says when, too. */
 function readWith(words: string, place: Place): Omit<Run, 'last'> | null {
   if (isOneDay(words.replace(NOT_PAST, ''))) return null
-  const whole = meaningOf(words, aroundOf(words, place))
+  const around = aroundOf(words, place)
+  const whole = meaningOf(beforeLeaving(words, place.text.slice(place.at + words.length)), around)
   if (whole) return { meaning: whole, length: words.length }
   const why = WHY.exec(words)
   if (!why) return null
-  const around = aroundOf(words, place)
-  const main = meaningOf(words.slice(0, why.index), { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
-  return main && { meaning: main, length: HAS_WHEN.test(why[0]) ? why.index : words.length }
+  const tail = TAIL_OF_DAYS.exec(why[0])
+  const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail?.[0] ?? '')
+  const main = meaningOf(told, { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
+  const isLeft = !tail && HAS_WHEN.test(why[0])
+  return main && { meaning: main, length: isLeft ? why.index : words.length }
+}
+
+/** "Between 10 and 2 while the kids are at school, Mon to Thu". */
+const TAIL_OF_DAYS = new RegExp(`,\\s*(?:${DAYS})\\s*$`, 'iu')
+const BY_HOUR = /(?<=\bby\s+)([4-9])([:.]\d{2})?(?!\s*(?:[ap]m|[:.\d]))/iu
+const LEAVING =
+  /^[^.\d]*\b(?:leave|leaving|work|office|shift|train|bus|school|commute)\b[^.\d]*(?<hour>[5-9]|10)(?:[:.]\d{2})?(?!\d|\s*pm)/iu
+
+/** "Done by 7:15, I leave for work at 7:45": of the morning. */
+function beforeLeaving(words: string, next: string): string {
+  const left = Number(LEAVING.exec(next)?.groups?.hour ?? Number.NaN)
+  return words.replace(BY_HOUR, (told, hour) =>
+    left - Number(hour) >= 0 && left - Number(hour) <= 3 ? `${told}am` : told,
+  )
 }
 
 function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours }: Place) {

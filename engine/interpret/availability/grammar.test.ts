@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { readAvailability } from './availability.ts'
 
 const weekOf = (text: string) => readAvailability(text, '2026-03-02').facts.week
-const WORKDAYS = WEEKDAYS.slice(0, 5)
+const WORKDAYS = WORKDAYS
 const most = (days: readonly Weekday[], minutes: number) => Object.fromEntries(days.map((day) => [day, minutes]))
 
 test.each<[text: string, never: readonly Weekday[]]>([
@@ -82,14 +82,50 @@ test.each<[text: string, week: object]>([
     'weekends are free, weekdays only before 8am',
     'Weekends are wide open, weekdays only before 8am',
     'weekends any time, weekdays only before 8am',
-  ].map((text): [string, object] => [
-    text,
-    { windows: [{ days: WEEKDAYS.slice(0, 5), start: '05:00', end: '08:00' }] },
-  ]),
+  ].map((text): [string, object] => [text, { windows: [{ days: WORKDAYS, start: '05:00', end: '08:00' }] }]),
   [
-    'Sat and Sun whenever, otherwise only 6-7am',
-    { windows: [{ days: WEEKDAYS.slice(0, 5), start: '06:00', end: '07:00' }] },
+    'I can train any morning before 7:30 and Saturday afternoons',
+    {
+      windows: [
+        { days: WEEKDAYS, start: '05:00', end: '07:30' },
+        { days: ['sat'], start: '13:00', end: '18:00' },
+      ],
+    },
   ],
+  [
+    'weekdays 6-7 am or 8-9 pm, sat anytime, sun off',
+    {
+      never: ['sun'],
+      windows: [
+        { days: WORKDAYS, start: '06:00', end: '07:00' },
+        { days: WORKDAYS, start: '20:00', end: '21:00' },
+      ],
+    },
+  ],
+  [
+    'Any time except 3 to 6',
+    {
+      windows: [
+        { days: WEEKDAYS, start: '05:00', end: '15:00' },
+        { days: WEEKDAYS, start: '18:00', end: '22:00' },
+      ],
+    },
+  ],
+  [
+    'Between 10 and 2 while the kids are at school, Mon to Thu',
+    { windows: [{ days: WEEKDAYS.slice(0, 4), start: '10:00', end: '14:00' }] },
+  ],
+  ...[
+    'Training must be finished by 7:15 because I leave for work at 7:45',
+    'Training has to be done by 7.15, I leave for work at 7.45',
+  ].map((text): [string, object] => [text, { windows: [{ days: WEEKDAYS, start: '05:00', end: '07:15' }] }]),
+  [
+    'Mon 30, Tue 60, Wed off, Thu 30, Fri off, weekend 90',
+    { never: ['wed', 'fri'], maxMin: { mon: 30, tue: 60, thu: 30, sat: 90, sun: 90 } },
+  ],
+  ['I need Sundays completely off', { never: ['sun'] }],
+  ['I can sneak out at 12 for 40 minutes', { windows: [{ days: WEEKDAYS, start: '12:00', end: '12:40' }] }],
+  ['Sat and Sun whenever, otherwise only 6-7am', { windows: [{ days: WORKDAYS, start: '06:00', end: '07:00' }] }],
   [
     'I only have 45 mins at lunch (12:30) on weekdays, weekends are wide open',
     { windows: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '12:30', end: '13:15' }] },

@@ -38,7 +38,7 @@ export function meaningOf(words: string, around: Around): Meaning | null {
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
   const scene = { parts: daysSettled(parts, around.told), has, around }
   const isPlain = has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
-  if (isMixed(scene) || isCut(scene) || HOURS_THEN_FREE.test(words)) return null
+  if (isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words))) return null
   if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
@@ -65,14 +65,21 @@ const OPENERS: Slot[] = ['free', 'yes', 'whenever', 'can', 'only', 'home', 'time
 /** What one part of it opens another shuts: each is read on its own. */
 const isMixed = ({ has }: Scene) => has(...REFUSALS) && has(...OPENERS)
 /** "9-5, free after 6": what is said of one part holds for the others only where it stands before them all. */
-const isOfAll = ({ has, parts }: Scene, first: Slot | undefined) =>
-  has('only', 'minutes') ||
+const isOfAll = ({ has, parts, around }: Scene, first: Slot | undefined) =>
+  has('only', 'minutes', 'number') ||
+  (has('whenever') && around.isFree && !around.isBesideHours) ||
   (first !== undefined && OPENERS.includes(first)) ||
   parts.every(({ except }, at) => except !== null || at === 0)
 /** "I do 8 to 4", "other days 30" beside no minutes: of something else. */
-const isCut = ({ has, around }: Scene) =>
+const isCut = ({ parts, has, around }: Scene) =>
   (has('do') && !has('can', 'cannot', 'not', 'never', 'want')) ||
-  (has('number') && !has('minutes') && !around.isBesideMinutes)
+  (has('number') && !has('minutes') && !around.isBesideMinutes && !isListOfMinutes(parts))
+/** "Mon 30, Tue 60": minutes, and no hours of the day. */
+const isListOfMinutes = (parts: readonly Part[]) => {
+  const told = parts.filter(({ minutes }) => minutes !== null)
+  const isMinutes = told.every(({ days, minutes }) => days && (minutes ?? 0) >= 15 && (minutes ?? 0) % 5 === 0)
+  return told.length > 1 && isMinutes && told.some(({ minutes }) => (minutes ?? 0) > 24)
+}
 const REFUSALS: Slot[] = ['not', 'never', 'cannot', 'out', 'gone', 'theirs']
 const isTimed = ({ hours }: Part) => hours.length > 0
 
@@ -85,7 +92,7 @@ const RULES: readonly Rule[] = [
     when: ({ has }) => has('keep', 'want') && has('off', 'alone', 'free', 'out') && !has('not', 'only', 'can'),
     read: keptFree,
   },
-  { when: ({ has }) => has('off'), read: daysOff },
+  { when: ({ has, parts }) => has('off') && !parts.some(isTimed), read: daysOff },
   { when: ({ has }) => has('by'), read: doneBy },
   { when: ({ has }) => has(...REFUSALS), read: refused },
   { when: ({ parts }) => parts.some(isTimed), read: opened },
@@ -96,7 +103,8 @@ const never = (days: readonly Weekday[] | null): Whole[] => (days ? [{ kind: 'ne
 const hasDays = (whole: Whole) => !('days' in whole) || whole.days.length > 0
 
 /** "30 min max", "an hour at weekends" beside it, "I have an hour every morning at 6". */
-function amounts({ parts, has, around }: Scene): readonly Whole[] {
+function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
+  const parts = all.filter(({ isOff }) => !isOff)
   if (parts.some(({ minutes, except }) => minutes === null || except !== null)) return []
   const isMost = has('most', 'only', 'session') || around.isBesideMinutes
   // An hour of lunch is for lunch, unless it is said to be for more.
@@ -108,7 +116,7 @@ function amounts({ parts, has, around }: Scene): readonly Whole[] {
   const isHad =
     has('have', 'can') && (has('work') || parts.every(({ days, hours }) => days ?? hours.length > 0) || has('can'))
   if (!isMost && !isHad && !(parts.length > 1 && parts.every(({ days }) => days))) return []
-  return parts.flatMap(({ days, hours, minutes }): Whole[] => {
+  const amounts = parts.flatMap(({ days, hours, minutes }): Whole[] => {
     const on = days ?? (has('work') ? WEEKDAYS.slice(0, 5) : WEEKDAYS)
     const at = hours.find((told) => told.at !== undefined || told.after !== undefined)
     if (at) return within(on, lasting(at, minutes ?? 0))
@@ -120,7 +128,11 @@ function amounts({ parts, has, around }: Scene): readonly Whole[] {
       ),
     ]
   })
+  return [...amounts, ...offIn(all)]
 }
+
+/** The days that a clause has off beside what it says of others. */
+const offIn = (parts: readonly Part[]) => parts.flatMap(({ days, isOff }) => (isOff ? never(days) : []))
 
 const within = (days: readonly Weekday[], hours: readonly Hours[]) =>
   hours.map((each): Whole => ({ kind: 'within', days, hours: each }))
@@ -202,16 +214,19 @@ function opened(scene: Scene): readonly Whole[] {
     const all = hours.flatMap((told) => openedBy(told, days))
     if (isOnly) return all.map((each): Whole => ({ kind: 'only', days: on, hours: each }))
     // "Mornings free" says nothing of the rest of a day; "free after 7" does, and so do the mornings of a day that is named.
-    const isLoose = days === null && hours.every((told) => told.part !== undefined && told.after === undefined)
+    const isLoose =
+      days === null &&
+      hours.every(({ part, after, before }) => part !== undefined && after === undefined && before === undefined)
     return isLoose ? [] : within(on, all)
   })
   const shutting = isOnly && main.length > 0 ? [] : shutHours
   // "Free all day Wednesday, other days after 8": of the one any hour.
-  const whole = parts.filter((part) => part.except === null && !isTimed(part))
+  const whole = parts.filter((part) => part.except === null && !isTimed(part) && !part.isOff)
   const wholly = isOnly ? whole.map(({ days }): Whole => ({ kind: 'only', days: days ?? [], hours: null })) : []
   return [
     ...opening,
     ...wholly,
+    ...offIn(parts),
     ...shutting.flatMap(({ days, hours }) =>
       shut(
         days,

@@ -2,7 +2,12 @@ import { sure } from '../../sure.ts'
 import { MINUTES } from './amounts.ts'
 import { DAYS, NOT, ONLY, PARTS, TRAIN } from './words.ts'
 
-export type Said = { readonly slot: Slot; readonly told: Readonly<Record<string, string | undefined>> }
+export type Said = {
+  readonly slot: Slot
+  readonly told: Readonly<Record<string, string | undefined>>
+  /** Whether "and" stands before it. */
+  readonly isJoined: boolean
+}
 
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:am|pm|h\\b|uhr)?(?:\\s?ish)?(?![\\p{L}\\d])'
 const PART = PARTS.map(([words], index) => `(?<part${index}>${words})`).join('|')
@@ -139,7 +144,9 @@ const WORDS = [
   ],
   [
     'can',
-    word("(?:i['’]m |am )?able to|can|could|kann|schaffe|peux|puedo|posso|kan|squeeze in|fit in|get in|manage|spare"),
+    word(
+      "(?:i['’]m |am )?able to|can|could|kann|schaffe|peux|puedo|posso|kan|squeeze in|fit in|get in|(?:sneak|slip|duck|pop|nip|get) (?:out|away)|manage|spare",
+    ),
   ],
   ['have', word("have got|i['’]ve got|ive got|have|got|get|habe?|hab|j['’]ai|ai|tengo|tenho|ho|heb")],
   ['do', word('do|make|give it')],
@@ -149,7 +156,7 @@ const WORDS = [
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [
@@ -168,17 +175,21 @@ const SLOTS = WORDS.map(([slot, pattern]) => [slot, new RegExp(`[\\s,:.;–-]*(?
 /** The slots of a clause in their order; null where a word is of none of them. */
 export function slotsOf(words: string): readonly Said[] | null {
   const said: Said[] = []
+  let isJoined = false
   const end = words.replace(/[\s.,!–-]+$/u, '').length
   for (let at = 0; at < end; ) {
     const found = slotAt(words, at)
     if (!found) return null
-    if (found.slot !== 'small') said.push(found)
+    if (found.slot !== 'small') said.push({ ...found, isJoined })
+    isJoined = found.slot === 'small' && JOINT.test(found.told.text ?? '')
     at += found.length
   }
   return said
 }
 
-function slotAt(words: string, at: number): (Said & { readonly length: number }) | null {
+const JOINT = /^[\s,]*(?:and|or|plus|und|oder|et|ou|y|o|e|en|of|&|\+)$/iu
+
+function slotAt(words: string, at: number): (Omit<Said, 'isJoined'> & { readonly length: number }) | null {
   for (const [slot, pattern] of SLOTS) {
     pattern.lastIndex = at
     const match = pattern.exec(words)

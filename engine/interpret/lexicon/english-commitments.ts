@@ -2257,6 +2257,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     only free time is
   `,
   avoid: `
+    last resort
     dont make me
     dont ask me
     dont put

@@ -33,6 +33,8 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
     for (const day of base.days) push(book, frame, { ...base, days: [day], ...practiceHours(day), confidence: 0.5 })
     return
   }
+  // "At the cottage, so no gym" wishes for nothing.
+  if (base.label === OWN_TRAINING && frame.marks.has('avoid')) return
   if (base.label === OWN_TRAINING && frame.ownDays && base.days.length < 7) {
     const [first, last] = [sure(frame.items[0]), sure(frame.items.at(-1))]
     const hours = { start: DAY_START, end: DAY_END, spanStart: first.start, spanEnd: last.end }

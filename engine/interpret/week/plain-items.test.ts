@@ -115,3 +115,10 @@ test('what is done every evening is done at weekends too, but for what is taken 
     'mon tue wed thu sat sun 19:00-22:00 school',
   ])
 })
+
+test('what is a last resort, or not there, is no wish', () => {
+  const wishes = (text: string) =>
+    readCommitments(text).preferences.map(({ start, strength }) => `${start} ${strength}`)
+  expect(wishes('Mornings are best, evenings are a last resort')).toEqual(['08:00 prefer', '18:00 avoid'])
+  expect(wishes("Weekends I'm at the cottage so no gym")).toEqual([])
+})
