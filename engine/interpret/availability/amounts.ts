@@ -8,11 +8,12 @@ export type Hours = { readonly start: ClockTime; readonly end: ClockTime }
 const MINUTES_SPAN = { least: 5, most: 300 }
 const HOURS_UNIT = '(?:hours?|hrs?|h|stunden?|std|heures?|horas?|or[ae]|uur)'
 /** A length as people write it: "30 min", "1.5 hours", "an hour", "half an hour". */
-export const MINUTES = `(?:(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|['’])|(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}|(?<half>half an hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)|(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur))(?![\\p{L}])`
+export const MINUTES = `(?:(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|['’])|(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}|(?<half>half an hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)|(?<two>two hours|zwei stunden|deux heures|dos horas|duas horas|due ore|twee uur)|(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur))(?![\\p{L}])`
 
 /** [min] of a length that was found; null where it is none for a session. */
-export function minutesOf({ minutes, hours, half, hour }: Record<string, string | undefined>): number | null {
-  const told = minutes ? Number(minutes) : hours ? Number(hours.replace(',', '.')) * 60 : half ? 30 : hour ? 60 : 0
+export function minutesOf({ minutes, hours, ...words }: Record<string, string | undefined>): number | null {
+  const inWords = words.half ? 30 : words.hour ? 60 : words.two ? 120 : 0
+  const told = minutes ? Number(minutes) : hours ? Number(hours.replace(',', '.')) * 60 : inWords
   return told >= MINUTES_SPAN.least && told <= MINUTES_SPAN.most ? Math.round(told) : null
 }
 
@@ -24,12 +25,14 @@ export function hoursBetween(from: string | undefined, to: string | undefined): 
   return { start: clockTime(start), end: clockTime(end) }
 }
 
-/** "Twelve to one", "ten to two" and "three to six" end in the afternoon, where no half of the day is named. */
+/** "Twelve to one", "ten to two" and "three to six" end in the afternoon, "nine to eleven" in the morning, where no half of the day is named. */
 export function noonHours(from: string | undefined, to: string | undefined): Hours | null {
   const [first, last] = [from?.trim() ?? '', to?.trim() ?? '']
   const isBare = /^(?:[7-9]|1[0-2])(?:[:.]\d{2})?$/.test(first) && /^[1-6](?:[:.]\d{2})?$/.test(last)
   if (/^[1-4](?:[:.]\d{2})?$/.test(first) && /^[2-8](?:[:.]\d{2})?$/.test(last))
     return hoursBetween(`${first}pm`, `${last}pm`)
+  if (/^(?:9|1[01])(?:[:.]\d{2})?$/.test(first) && /^1[0-2]$/.test(last))
+    return hoursBetween(`${first}am`, `${last}${last === '12' ? 'pm' : 'am'}`)
   return isBare ? hoursBetween(`${first}${first.startsWith('12') ? 'pm' : 'am'}`, `${last}pm`) : hoursBetween(from, to)
 }
 

@@ -117,14 +117,14 @@ function readWith(words: string, place: Place): Omit<Run, 'last'> | null {
   const why = WHY.exec(words)
   if (!why) return null
   const tail = TAIL_OF_DAYS.exec(why[0])
-  const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail?.[0] ?? '')
+  const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail ? ` ${tail[1]}` : '')
   const main = meaningOf(told, { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
   const isLeft = !tail && HAS_WHEN.test(why[0])
   return main && { meaning: main, length: isLeft ? why.index : words.length }
 }
 
 /** "Between 10 and 2 while the kids are at school, Mon to Thu". */
-const TAIL_OF_DAYS = new RegExp(`,\\s*(?:${DAYS})\\s*$`, 'iu')
+const TAIL_OF_DAYS = new RegExp(`(?<!(?:${DAYS}))[,(]\\s*(${DAYS})\\s*\\)?\\s*$`, 'iu')
 const BY_HOUR = /(?<=\bby\s+)([4-9])([:.]\d{2})?(?!\s*(?:[ap]m|[:.\d]))/iu
 const LEAVING =
   /^[^.\d]*\b(?:leave|leaving|work|office|shift|train|bus|school|commute)\b[^.\d]*(?<hour>[5-9]|10)(?:[:.]\d{2})?(?!\d|\s*pm)/iu

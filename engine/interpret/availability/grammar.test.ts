@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { readAvailability } from './availability.ts'
 
 const weekOf = (text: string) => readAvailability(text, '2026-03-02').facts.week
-const WORKDAYS = WORKDAYS
+const WORKDAYS = WEEKDAYS.slice(0, 5)
 const most = (days: readonly Weekday[], minutes: number) => Object.fromEntries(days.map((day) => [day, minutes]))
 
 test.each<[text: string, never: readonly Weekday[]]>([
@@ -123,6 +123,32 @@ test.each<[text: string, week: object]>([
     'Mon 30, Tue 60, Wed off, Thu 30, Fri off, weekend 90',
     { never: ['wed', 'fri'], maxMin: { mon: 30, tue: 60, thu: 30, sat: 90, sun: 90 } },
   ],
+  [
+    'Available Mon-Thu 7pm onwards, Fri not at all, Sat before noon, Sun flexible',
+    {
+      never: ['fri'],
+      windows: [
+        { days: WEEKDAYS.slice(0, 4), start: '19:00', end: '22:00' },
+        { days: ['sat'], start: '05:00', end: '12:00' },
+      ],
+    },
+  ],
+  [
+    'Free: Mon 18-20, Wed 18-20, Sat 9-12',
+    {
+      windows: [
+        { days: ['mon'], start: '18:00', end: '20:00' },
+        { days: ['wed'], start: '18:00', end: '20:00' },
+        { days: ['sat'], start: '09:00', end: '12:00' },
+      ],
+    },
+  ],
+  [
+    "evenings ok except when my husband's on lates (Mon, Tue)",
+    { never: ['mon', 'tue'], windows: [{ days: others('mon', 'tue'), start: '17:00', end: '21:30' }] },
+  ],
+  ["After 9pm I'm dead", { windows: [{ days: WEEKDAYS, start: '05:00', end: '21:00' }] }],
+  ['two hours Saturday, everything else max 40 min', { maxMin: { ...most(others('sat'), 40), sat: 120 } }],
   ['I need Sundays completely off', { never: ['sun'] }],
   ['I can sneak out at 12 for 40 minutes', { windows: [{ days: WEEKDAYS, start: '12:00', end: '12:40' }] }],
   ['Sat and Sun whenever, otherwise only 6-7am', { windows: [{ days: WORKDAYS, start: '06:00', end: '07:00' }] }],

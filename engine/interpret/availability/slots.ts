@@ -18,6 +18,7 @@ const EVENT = "(?:[\\p{L}'’]+,?\\s+){1,7}?"
 /** In the order in which they are looked for: the longer first. */
 const WORDS = [
   ['only', word('or (?:not at all|nothing|never)')],
+  ['off', word('(?:is |are )?not at all')],
   ['butNot', word('but (?:not|never|nothing)(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet')],
   [
     'except',
@@ -54,7 +55,7 @@ const WORDS = [
   [
     'others',
     word(
-      '(?:the |all |on |all the |any )*(?:other|remaining|rest of the) (?:week)?days?|(?:all )?(?:the )?others|(?:the )?rest of (?:the |my )?week|otherwise|else|(?:the )?rest(?! ?days?)|every other (?:week)?day of the week|sonst|sinon|el resto|o resto|il resto|de rest',
+      '(?:the |all |on |all the |any )*(?:other|remaining|rest of the) (?:week)?days?|(?:all )?(?:the )?others|(?:the )?rest of (?:the |my )?week|otherwise|everything else|else|(?:the )?rest(?! ?days?)|every other (?:week)?day of the week|sonst|sinon|el resto|o resto|il resto|de rest',
     ),
   ],
   ['those', word('(?:on )?(?:those|these) days|(?:on )?that day')],
@@ -78,6 +79,7 @@ const WORDS = [
     'before',
     `${word('before|earlier than|until|till?|up to|by|vor|bis|avant|antes d[aeo]s?(?: las)?|prima delle|voor|tot')}\\s+(?<before>${CLOCK})`,
   ],
+  ['after', `(?<after>${CLOCK})\\s+${word('onwards?|(?:and|or) later')}`],
   ['after', `(?<event>)${word('after|once|when')}\\s+${EVENT}(?:at|by|so\\s+(?:from|after))\\s+(?<after>${CLOCK})`],
   ['before', `${word('before')}\\s+${EVENT}(?:at|by)\\s+(?<before>${CLOCK})`],
   ['work', word('(?:before|after|at|between) work|(?:vor|nach) der arbeit')],
@@ -107,6 +109,7 @@ const WORDS = [
       "(?:don['’]?t|do not|never) (?:plan|schedule|book|put) (?:anything|any training|training|sessions?|me)(?: in)?",
     ),
   ],
+  ['gone', word("i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried|asleep|in bed)")],
   ['keep', word('keep|leave')],
   ['alone', word('alone|out of it|clear|sacred')],
   [
@@ -135,7 +138,7 @@ const WORDS = [
     ),
   ],
   ['time', word('times?|slots?|windows?|zeit|temps|tiempo|tempo|tijd')],
-  ['off', word('off')],
+  ['off', word('(?:is |are )?(?:off|not possible|no chance)')],
   [
     'want',
     word(

@@ -166,12 +166,11 @@ class FrameCutter {
     while (this.#items[last + 1]?.tag === 'act') last += 1
     const own = gap && filled && saysWhen(this.#items, last + 1, true)
     const placed = gap && kind !== null && frame.ownDays
-    // "Commute 30 mins either side of work 8.30-5"
-    const apart =
-      kind === 'commute' &&
-      item.value.startsWith('work') &&
-      frame.lengths.length > 0 &&
-      saysWhen(this.#items, index + 1, false)
+    // "Commute 30 mins either side of work 8.30-5", "home at 6 and want to eat by 8"
+    const ownHours =
+      (kind === 'commute' && item.value.startsWith('work') && frame.lengths.length > 0) ||
+      (frame.marks.has('back') && frame.times.length > 0 && item.value.startsWith('dinner'))
+    const apart = ownHours && saysWhen(this.#items, index + 1, false)
     if (gap && kind === null && isElsewhere(frame, this.#items, last + 1)) this.#close(false)
     else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
       const { days } = this.#close(false)

@@ -122,3 +122,7 @@ test('what is a last resort, or not there, is no wish', () => {
   expect(wishes('Mornings are best, evenings are a last resort')).toEqual(['08:00 prefer', '18:00 avoid'])
   expect(wishes("Weekends I'm at the cottage so no gym")).toEqual([])
 })
+
+test('who is home at an hour eats at another', () => {
+  expect(busy('I get home at 6:15 and want to eat by 8')).toEqual(['mon tue wed thu fri sat sun 20:00-21:00 dinner'])
+})
