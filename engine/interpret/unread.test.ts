@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markedIn, unreadIn } from './unread.ts'
+import { unreadPlaces } from './unread-parts.ts'
 import { readCommitments } from './week/commitments.ts'
 
 const quoted = (text: string) => {
@@ -51,4 +52,21 @@ test('every clause is marked by what became of it, in order, and filling by noth
     ['choir 5-10 on Friday', 'doubtful'],
     ['every other moon something odd', 'unused'],
   ])
+})
+
+const unused = (text: string) =>
+  unreadPlaces('commitments', text, '2026-03-02').map(({ start, end }) => text.slice(start, end))
+
+test.each([
+  'work 9-5, Fridays off',
+  'split shifts 10-3 and 5-11, off Mon & Tue',
+  "I work 9-5, I don't work Fridays",
+  'Ik werk 9-17, woensdag vrij',
+])('days that were taken out of the work were used: %s', (text) => {
+  expect(unused(text)).toEqual([])
+})
+
+test('days off that nothing is taken out of were not', () => {
+  expect(unused('choir Fri 7-8, Fridays off')).toEqual(['Fridays off'])
+  expect(unused('Fridays off, gate duty Friday 9-17')).toEqual(['Fridays off'])
 })

@@ -60,11 +60,15 @@ const isTimed = ({ hours, minutes }: Part) => hours.length > 0 || minutes !== nu
 const OPEN: ReadonlySet<Slot> = new Set(['free', 'whenever', 'yes'])
 const isSaid = (part: Part) => isTimed(part) || part.isWhole
 
-/** "Before 7:30 and Saturday afternoons": hours of any day, and a day with its own. */
-function isOfOthersNext(parts: readonly Part[], { slot, isJoined }: Said, next: Said | undefined): boolean {
+/** "Before 7:30 and Saturday afternoons", "45 minutes, Saturdays 2 hours": of any day, and a day with its own. */
+function isOfOthersNext(parts: readonly Part[], { slot, told, isJoined }: Said, next: Said | undefined): boolean {
   const last = parts.at(-1)
-  const isOfAny = last?.days === null && !last.isOfOthers && last.hours.length > 0
-  return isOfAny && slot === 'days' && isJoined && next !== undefined && HOURS.has(next.slot)
+  const isOfAny = last?.days === null && !last.isOfOthers && last.except === null && isTimed(last)
+  const isCut = told.text?.startsWith(',') === true
+  if (!isOfAny || slot !== 'days' || !next || !(isJoined || isCut)) return false
+  if (next.slot === 'minutes') return last.minutes !== null
+  // "Between 6 and 8, Monday evenings": the part of the day says of which half those hours are.
+  return HOURS.has(next.slot) && (isJoined || next.slot !== 'part')
 }
 
 /** Puts a slot into the part it belongs to, and opens the next where that one is full. */

@@ -115,7 +115,7 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
     return []
   const isHad =
     has('have', 'can') && (has('work') || parts.every(({ days, hours }) => days ?? hours.length > 0) || has('can'))
-  if (!isMost && !isHad && !(parts.length > 1 && parts.every(({ days }) => days))) return []
+  if (!isMost && !isHad && !(parts.length > 1 && parts.every(({ days }, at) => days !== null || at === 0))) return []
   const amounts = parts.flatMap(({ days, hours, minutes }): Whole[] => {
     const on = days ?? (has('work') ? WEEKDAYS.slice(0, 5) : WEEKDAYS)
     const at = hours.find((told) => told.at !== undefined || told.after !== undefined)

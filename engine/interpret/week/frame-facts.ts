@@ -114,6 +114,7 @@ export function followsNight(book: WeekBook, frame: Frame): boolean {
 /** How the hours of a sleep are told: after a night of work in the morning, after a shift from before dawn by day. */
 export function sleepSetting(book: WeekBook, frame: Frame, kind: string): string {
   if (kind !== 'sleep') return kind
+  if (frame.activity?.text.endsWith('nap')) return 'nap'
   const last = book.blocks.at(-1)
   if (frame.marks.has('chain') && last !== undefined && last.start < 300 && last.end <= 900) return 'nap'
   return followsNight(book, frame) ? 'wake' : kind

@@ -126,3 +126,7 @@ test('what is a last resort, or not there, is no wish', () => {
 test('who is home at an hour eats at another', () => {
   expect(busy('I get home at 6:15 and want to eat by 8')).toEqual(['mon tue wed thu fri sat sun 20:00-21:00 dinner'])
 })
+
+test('a nap is of the afternoon', () => {
+  expect(busy('I nap 2-3 after my early shift (5-1)')).toContain('mon tue wed thu fri sat sun 14:00-15:00 sleep')
+})

@@ -1,5 +1,8 @@
-import type { CommitmentsReading, Span } from '../../model.ts'
+import { minuteOf } from '../../day/clock.ts'
+import type { BusyBlock, CommitmentsReading, Span } from '../../model.ts'
+import { daysIn } from '../availability/days.ts'
 import type { Saying } from '../availability/saying.ts'
+import { DAYS } from '../availability/words.ts'
 import { readRota } from '../rota/rota.ts'
 import { toldNowIn } from './told-now.ts'
 
@@ -20,6 +23,32 @@ export function weekPlaces(
   return [
     ...[...busy, ...preferences].map(({ span, confidence }) => ({ ...span, confidence })),
     ...(rota ? [{ ...rota.span, confidence: ROTA_CONFIDENCE }] : []),
-    ...[...sayings.map(({ span }) => span), ...toldNowIn(text)].map((span) => ({ ...span, confidence: 1 })),
+    ...[...sayings.map(({ span }) => span), ...daysOffIn(text, busy), ...toldNowIn(text)].map((span) => ({
+      ...span,
+      confidence: 1,
+    })),
   ]
+}
+
+const OFF =
+  "(?:off|free|frei|libres?|livres?|liber[oaie]|vrij|folgas?|(?:no|not|don[\u2019']?t|never) (?:at )?work(?:ing)?|not in)"
+const DAYS_OFF = new RegExp(
+  `(?<!\\p{L})(?:${OFF}\\s+(?:on\\s+)?(?<off>${DAYS})|(?<days>${DAYS})\\s+(?:(?:is|are|all|i['\u2019]?m|i am)\\s+)*${OFF})(?!\\p{L})`,
+  'giu',
+)
+/** [min] from which on busy hours are those of a working day. */
+const LONG_MIN = 240
+
+/** Where a text takes days out of its work: "Fridays off" gives no hours, and is why there are none. */
+function daysOffIn(text: string, busy: readonly BusyBlock[]): Span[] {
+  const long = busy.filter(({ start, end }) => {
+    const minutes = minuteOf(end) - minuteOf(start)
+    return minutes <= 0 || minutes >= LONG_MIN
+  })
+  if (long.length === 0) return []
+  return [...text.matchAll(DAYS_OFF)].flatMap(({ 0: words, index, groups = {} }): Span[] => {
+    const off = daysIn(groups.off ?? groups.days ?? '')
+    const isOff = off.length > 0 && !long.some(({ days }) => days.some((day) => off.includes(day)))
+    return isOff ? [{ start: index, end: index + words.length }] : []
+  })
 }
