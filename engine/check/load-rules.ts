@@ -90,6 +90,9 @@ function mostOf(before: number, { ratio, more }: Growth): number {
   return Math.max(before * ratio, before + more)
 }
 
+/** [weeks] that a deload follows. @source default-ours */
+const LOADED_WEEKS = 3
+
 function deloadRules(
   { weeks }: Checked,
   { week, index, sessions, trainedMin, adapted, bound }: CheckedWeek,
@@ -101,7 +104,9 @@ function deloadRules(
     // Where days have no room for longer sessions than the shortest, there is nothing to cut; nor is there after a week of one day.
     const isLeast = trainedMin <= sessions * BOUNDS['cramped-session'].least
     if (isLeast || last.trainedMin <= last.sessions * BOUNDS.session.least) return []
-    const cut = 1 - trainedMin / last.trainedMin
+    // Days that leave one week little room after weeks that had more: the cut is from those.
+    const loaded = bound ? weeks.slice(Math.max(0, index - LOADED_WEEKS), index) : [last]
+    const cut = 1 - trainedMin / Math.max(...loaded.map((one) => one.trainedMin))
     return [
       measured('deload-cut', 'hard', cut, LIMITS['deload-cut'].hard, week.week),
       measured('deload-cut', 'target', cut, LIMITS['deload-cut'].target, week.week),
