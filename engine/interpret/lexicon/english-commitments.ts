@@ -1356,6 +1356,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     leave the house
     leave home
     out the door
+    out by
     set off
     out of the house
     train at

@@ -130,3 +130,11 @@ test('who is home at an hour eats at another', () => {
 test('a nap is of the afternoon', () => {
   expect(busy('I nap 2-3 after my early shift (5-1)')).toContain('mon tue wed thu fri sat sun 14:00-15:00 sleep')
 })
+
+test('of two stretches of bare hours the second is of the evening, and who is out by an hour is at work', () => {
+  expect(busy('Walk the dog 7-7.45 & 6-6.45')).toEqual([
+    'mon tue wed thu fri sat sun 07:00-07:45 dog walk',
+    'mon tue wed thu fri sat sun 18:00-18:45 dog walk',
+  ])
+  expect(busy("Weekdays I'm up at 5 and out by 6, back around 5.30")).toEqual(['mon tue wed thu fri 06:00-17:30 work'])
+})

@@ -96,12 +96,11 @@ const isRival = (one: Block, other: Block) =>
 const overlap = (one: Block, other: Block) => one.start < other.end && other.start < one.end
 const isAround = (way: Block, work: Block) => way.isWayToo === true && way.start <= work.start && way.end >= work.end
 
-/** "11-3 and 5-9": of two bare stretches of one work the second comes after the first; a screen asks. */
+/** "11-3 and 5-9": of two bare stretches of one thing the second comes after the first; a screen asks. */
 export function settleInOrder(blocks: readonly Block[]): void {
   blocks.forEach((block, at) => {
     const before = blocks[at - 1]
-    if (!before || !isWork(block.kind) || before.kind !== block.kind || !block.isBare || block.end > before.start)
-      return
+    if (!before || before.kind !== block.kind || !block.isBare || block.end > before.start) return
     const isSame = before.spanStart <= block.spanStart && before.days.join() === block.days.join()
     if (!isSame || block.start + NOON_MIN < before.end) return
     block.start += NOON_MIN
