@@ -96,7 +96,11 @@ function addHours(parts: Part[], slot: Slot, told: Said['told']): void {
   const key = slot === 'range' ? 'from' : slot
   const isAgain = ({ hours }: Part) => hours.some((each) => each[key] !== undefined)
   const before = parts.at(-1)
-  const part = partFor(parts, (each) => each.isWhole || (each.days !== null && isAgain(each) && slot !== 'part'))
+  // "30 min Mon, Wed, Fri before 7": the minutes and the hours are of the same days.
+  const isMore = (each: Part) => each.minutes !== null && each.hours.length === 0 && !told.text?.startsWith(',')
+  const isFull = (each: Part) =>
+    (each.isWhole && !isMore(each)) || (each.days !== null && isAgain(each) && slot !== 'part')
+  const part = partFor(parts, isFull)
   // "Thursdays 9-11 and 2-4": of the same day.
   if (part !== before && before && before.except === null && !before.isWhole) part.days = before.days
   const last = part.hours.at(-1)

@@ -151,6 +151,22 @@ test.each<[text: string, week: object]>([
   ['höchstens 45 Minuten, samstags 2 Stunden', { maxMin: { ...most(WEEKDAYS, 45), sat: 120 } }],
   ['45 min, Saturdays 90 min', { maxMin: { ...most(WEEKDAYS, 45), sat: 90 } }],
   ['30 min Mondays, 60 min Saturdays', { maxMin: { mon: 30, sat: 60 } }],
+  [
+    'I only have 30 minutes before 7am on Mon, Wed, Fri',
+    {
+      never: others('mon', 'wed', 'fri'),
+      windows: [{ days: ['mon', 'wed', 'fri'], start: '05:00', end: '07:00' }],
+      maxMin: most(['mon', 'wed', 'fri'], 30),
+    },
+  ],
+  [
+    'I can do 30 min Mon, Wed, Fri before 7',
+    {
+      windows: [{ days: ['mon', 'wed', 'fri'], start: '05:00', end: '07:00' }],
+      maxMin: most(['mon', 'wed', 'fri'], 30),
+    },
+  ],
+  ['I only have 30 minutes on Mondays', { maxMin: { mon: 30 } }],
   ['two hours Saturday, everything else max 40 min', { maxMin: { ...most(others('sat'), 40), sat: 120 } }],
   ['I need Sundays completely off', { never: ['sun'] }],
   ['I can sneak out at 12 for 40 minutes', { windows: [{ days: WEEKDAYS, start: '12:00', end: '12:40' }] }],

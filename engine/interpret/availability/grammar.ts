@@ -102,6 +102,9 @@ const RULES: readonly Rule[] = [
 const never = (days: readonly Weekday[] | null): Whole[] => (days ? [{ kind: 'never', days }] : [])
 const hasDays = (whole: Whole) => !('days' in whole) || whole.days.length > 0
 
+/** [days] Fewer that are named one by one with an "only" are all there are: "only 30 minutes before 7 on Mon, Wed and Fri". */
+const WORKWEEK = 5
+
 /** "30 min max", "an hour at weekends" beside it, "I have an hour every morning at 6". */
 function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
   const parts = all.filter(({ isOff }) => !isOff)
@@ -118,14 +121,13 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
   if (!isMost && !isHad && !(parts.length > 1 && parts.every(({ days }, at) => days !== null || at === 0))) return []
   const amounts = parts.flatMap(({ days, hours, minutes }): Whole[] => {
     const on = days ?? (has('work') ? WEEKDAYS.slice(0, 5) : WEEKDAYS)
+    const isOnlyThen =
+      has('only') && days !== null && days.length > 1 && days.length < WORKWEEK && around.told.length === 0
     const at = hours.find((told) => told.at !== undefined || told.after !== undefined)
-    if (at) return within(on, lasting(at, minutes ?? 0))
+    const opened = at ? lasting(at, minutes ?? 0) : hours.flatMap((told) => openedBy(told, days))
     return [
-      { kind: 'most', days: on, minutes: minutes ?? 0 },
-      ...within(
-        on,
-        hours.flatMap((told) => openedBy(told, days)),
-      ),
+      ...(at ? [] : [{ kind: 'most' as const, days: on, minutes: minutes ?? 0 }]),
+      ...(isOnlyThen ? opened.map((each): Whole => ({ kind: 'only', days: on, hours: each })) : within(on, opened)),
     ]
   })
   return [...amounts, ...offIn(all)]
