@@ -38,7 +38,7 @@ export function noonHours(from: string | undefined, to: string | undefined): Hou
 
 /** Minute of a clock time; one without half of the day takes that of the other, and a bare small hour is none. */
 function minuteOf(time: string | undefined, other: string | undefined | null): number | null {
-  const found = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr)?$/iu.exec(time?.trim() ?? '')
+  const found = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr|uur|heures?)?$/iu.exec(time?.trim() ?? '')
   if (!found) return null
   const half = (found[3] ?? /(am|pm)\s*$/iu.exec(other ?? '')?.[1] ?? '').toLowerCase()
   const hour = Number(found[1]) + (half === 'pm' && Number(found[1]) < 12 ? 12 : 0)

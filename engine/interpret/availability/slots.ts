@@ -9,7 +9,7 @@ export type Said = {
   readonly isJoined: boolean
 }
 
-const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:am|pm|h\\b|uhr)?(?:\\s?ish)?(?![\\p{L}\\d])'
+const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:am|pm|h\\b|uhr|uur|heures?)?(?:\\s?ish)?(?![\\p{L}\\d])'
 const PART = PARTS.map(([words], index) => `(?<part${index}>${words})`).join('|')
 const word = (words: string) => `(?:${words})(?![\\p{L}'’])`
 /** "After the kids are in bed, so from 8": what happens before an hour, in a few words. */
@@ -30,7 +30,7 @@ const WORDS = [
   [
     'most',
     word(
-      '(?:no|not|never|nothing) (?:sessions? |workouts? )?(?:longer than|over)|at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|al massimo',
+      '(?:no|not|never|nothing) (?:sessions? |workouts? )?(?:longer than|over)|at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|(?:al )?massimo',
     ),
   ],
   [
@@ -110,7 +110,7 @@ const WORDS = [
     ),
   ],
   ['gone', word("i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried|asleep|in bed)")],
-  ['keep', word('keep|leave')],
+  ['keep', word('keep|leave|lassen|halten|houden|laten|laisser|dejar|deixar|lasciare')],
   ['alone', word('alone|out of it|clear|sacred')],
   [
     'cannot',
@@ -127,7 +127,7 @@ const WORDS = [
   [
     'whenever',
     word(
-      'any ?time|whenever|flexible|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
+      'any ?time|whenever|flexib(?:le|el)|jederzeit|n.importe quand|(?:a )?cualquier hora|cuando sea|(?:a )?qualquer hora|in qualsiasi momento|quando voglio|altijd|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
     ),
   ],
   ['yes', word("(?:is |are |'s )?(?:yes|ok|okay|fine|good|possible|möglich)|works|works? (?:for me|fine|ok|too)")],
@@ -165,7 +165,7 @@ const WORDS = [
   [
     'small',
     word(
-      'ich|bin|am|an|im|den|dem|die|das|der|unter|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
+      'ich|bin|am|an|im|den|dem|die|das|der|unter|de|pelas?|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
     ),
   ],
   ['small', "[&+/]|[dlmnst]['’](?=\\p{L})"],

@@ -18,7 +18,7 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
 }
 export const WEEKEND = 'weekends?|wk ?ends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
 export const WORKDAYS =
-  'weekdays?|m ?[-–] ?f|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the week|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
+  'weekdays?|m ?[-–] ?f|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the week|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|werkdagen|entre semana|d[ií]as laborables|durante a semana|dias (?:de semana|[uú]teis)|(?:nei )?giorni feriali|in settimana|doordeweeks'
 /** All seven. */
 export const EVERY_DAY =
   '(?:every|each|any|all) ?days?|daily|all week|jeden tag|täglich|tous les jours|todos los d[ií]as|cada d[ií]a|todos os dias|ogni giorno|tutti i giorni|elke dag'
@@ -26,7 +26,7 @@ export const EVERY_DAY =
 const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}|${EVERY_DAY}`
 /** A comma before all days of a kind begins something else: "on weekdays, weekends are free". */
 const COMMA = `,(?!\\s*(?:${WEEKEND}|${WORKDAYS}))`
-const JOINT = `(?:\\s*(?:${COMMA}|and|n|&|\\+|/|or|to|thru|through|until|till?|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)`
+const JOINT = `(?:\\s*(?:${COMMA}|and|n|&|\\+|/|or|to|thru|through|until|till?|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:(?:on|los|les?|la|el|il|aos?|às?|am|op)\\s)?)`
 /** One weekday, or a word for several. */
 export const DAY_NAME = whole(ALL_DAYS)
 /** One weekday or several, with what joins them. */
