@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { minutesOf } from './amounts.ts'
 import { daysIn } from './days.ts'
 import { type Said, type Slot, slotsOf } from './slots.ts'
@@ -12,6 +13,8 @@ export type Part = {
   isWhole: boolean
   /** Its days are off. */
   isOff: boolean
+  /** They are all there are: "weekends only, two hours at most". */
+  isOnly: boolean
   readonly hours: Readonly<Record<string, string | undefined>>[]
   minutes: number | null
   /** What it is taken out by: "except Fridays", "but not after 9". */
@@ -23,14 +26,17 @@ export type Clause = {
   readonly says: ReadonlySet<Slot>
   readonly parts: readonly Part[]
   readonly first: Slot | undefined
+  /** Whether it refuses something behind a comma: what stands before that is not refused. */
+  readonly refusesLater: boolean
   /** Whether it refuses, or says that nothing else will do, more than once. */
   readonly isTwofold: boolean
 }
 
-const STANCES: ReadonlySet<Slot> = new Set(['not', 'never', 'cannot', 'out', 'gone', 'theirs', 'only'])
+const REFUSALS: ReadonlySet<Slot> = new Set(['not', 'never', 'cannot'])
+const STANCES: ReadonlySet<Slot> = new Set([...REFUSALS, 'out', 'gone', 'theirs', 'only'])
 const HOURS: ReadonlySet<Slot> = new Set(['range', 'after', 'before', 'by', 'at', 'part'])
 const emptyPart = (except: Part['except'] = null): Part => ({
-  ...{ days: null, isOfOthers: false, isWhole: false, isOff: false, hours: [], minutes: null, except },
+  ...{ days: null, isOfOthers: false, isWhole: false, isOff: false, isOnly: false, hours: [], minutes: null, except },
 })
 
 /**
@@ -47,9 +53,13 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
   }
   const says = new Set(said.map(({ slot }) => slot))
   const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
+  const refusesLater = said.some(
+    ({ slot, told }, at) => at > 0 && REFUSALS.has(slot) && told.text?.startsWith(',') && at + 1 < said.length,
+  )
   return {
     says,
     isTwofold,
+    refusesLater: refusesLater && !REFUSALS.has(sure(said[0]).slot),
     first: said[0]?.slot,
     parts: parts.filter((part) => part.days || part.isOfOthers || isTimed(part)),
   }
@@ -86,7 +96,10 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
     const part = partFor(parts, ({ minutes }) => minutes !== null)
     part.minutes = told.number ? Number(told.number) : minutesOf(told)
   } else if (slot === 'not' && told.after) addHours(parts, 'after', told)
-  else if (OPEN.has(slot) || slot === 'off') {
+  else if (slot === 'only') {
+    const last = parts.at(-1)
+    if (last?.days && !isTimed(last)) last.isOnly = true
+  } else if (OPEN.has(slot) || slot === 'off') {
     const last = parts.at(-1)
     if (last?.days && !isTimed(last)) Object.assign(last, { isWhole: true, isOff: slot === 'off' })
   }

@@ -34,11 +34,12 @@ export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boo
 export function meaningOf(words: string, around: Around): Meaning | null {
   const clause = clauseOf(withNoon(words), around.those)
   if (!clause) return null
-  const { says, parts, first, isTwofold } = clause
+  const { says, parts, first, isTwofold, refusesLater } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
   const scene = { parts: daysSettled(parts, around.told), has, around }
   const isPlain = has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
-  if (isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words))) return null
+  if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
+    return null
   if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
@@ -130,8 +131,11 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
       ...(isOnlyThen ? opened.map((each): Whole => ({ kind: 'only', days: on, hours: each })) : within(on, opened)),
     ]
   })
-  return [...amounts, ...offIn(all)]
+  return [...amounts, ...offIn(all), ...onlyIn(all)]
 }
+
+const onlyIn = (parts: readonly Part[]) =>
+  parts.flatMap(({ days, isOnly }): Whole[] => (isOnly && days ? [{ kind: 'only', days, hours: null }] : []))
 
 /** The days that a clause has off beside what it says of others. */
 const offIn = (parts: readonly Part[]) => parts.flatMap(({ days, isOff }) => (isOff ? never(days) : []))
@@ -260,7 +264,7 @@ function openedDays({ parts, has, around }: Scene): readonly Whole[] {
     return isAll && (around.isFree || isOfTraining) ? never(out) : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length) return []
-  const isOnly = has('only') ? around.isFree || isOfTraining : has('can') && has('train', 'do')
+  const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))
   return isOnly ? [{ kind: 'only', days: main.days, hours: null }] : []
 }
 

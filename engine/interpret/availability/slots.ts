@@ -18,6 +18,8 @@ const EVENT = "(?:[\\p{L}'’]+,?\\s+){1,7}?"
 /** In the order in which they are looked for: the longer first. */
 const WORDS = [
   ['only', word('or (?:not at all|nothing|never)')],
+  ['listed', word('(?:training|workout|gym) days?(?: are)?')],
+  ['small', word('(?:\\d|two|three|four|five|six)\\s?(?:x|times|days|sessions)? (?:a|per|each) week')],
   ['off', word('(?:is |are )?not at all')],
   ['butNot', word('but (?:not|never|nothing)(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet')],
   [
@@ -30,7 +32,7 @@ const WORDS = [
   [
     'most',
     word(
-      '(?:no|not|never|nothing) (?:sessions? |workouts? )?(?:longer than|over)|at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|(?:al )?massimo',
+      '(?:no|not|never|nothing|keep (?:it|them)) (?:sessions? |workouts? )?(?:longer than|more than|over|under|below|to)|under|less than|shorter than|at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|(?:al )?massimo',
     ),
   ],
   [

@@ -1,6 +1,6 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
-import { type Frame, hasWhen, saysDays, startsWhen } from './frame.ts'
+import { activityKind, type Frame, hasWhen, saysDays, startsWhen } from './frame.ts'
 import { NO_NAME } from './frame-words.ts'
 
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
@@ -116,3 +116,13 @@ function saysThing(items: readonly Item[], index: number): boolean {
 export function isElsewhere({ ownDays, items }: Frame, all: readonly Item[], next: number): boolean {
   return ownDays && items.some(({ tag, text }) => tag === 'word' && text.length > 3) && saysDays(all, next)
 }
+
+/** "Commute 30 mins either side of work 8.30-5", "home at 6 and want to eat by 8": what is named next has other hours. */
+export function hasHoursOfItsOwn(frame: Frame, next: Item): boolean {
+  const isWay = activityKind(frame) === 'commute' && frame.lengths.length > 0
+  const isHome = frame.marks.has('back') && frame.times.length > 0
+  return (isWay && next.value.startsWith('work')) || (isHome && next.value.startsWith('dinner'))
+}
+
+/** "Train after 6" behind the hours of work is no more of that. */
+export const isOpenHour = (item: Item | undefined): boolean => /^(?:after|before)$/.test(item?.value ?? '')

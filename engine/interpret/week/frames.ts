@@ -16,12 +16,14 @@ import { activityBefore, addActivity, nameWork } from './frame-activity.ts'
 import {
   endsAlready,
   endsIt,
+  hasHoursOfItsOwn,
   isCompany,
   isElsewhere,
   isEndAgain,
   isFilled,
   isLeaving,
   isNamed,
+  isOpenHour,
   isRelative,
   opensAnew,
   refinesPart,
@@ -166,11 +168,7 @@ class FrameCutter {
     while (this.#items[last + 1]?.tag === 'act') last += 1
     const own = gap && filled && saysWhen(this.#items, last + 1, true)
     const placed = gap && kind !== null && frame.ownDays
-    // "Commute 30 mins either side of work 8.30-5", "home at 6 and want to eat by 8"
-    const ownHours =
-      (kind === 'commute' && item.value.startsWith('work') && frame.lengths.length > 0) ||
-      (frame.marks.has('back') && frame.times.length > 0 && item.value.startsWith('dinner'))
-    const apart = ownHours && saysWhen(this.#items, index + 1, false)
+    const apart = hasHoursOfItsOwn(frame, item) && saysWhen(this.#items, index + 1, false)
     if (gap && kind === null && isElsewhere(frame, this.#items, last + 1)) this.#close(false)
     else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
       const { days } = this.#close(false)
@@ -281,6 +279,7 @@ class FrameCutter {
       this.#frame.activity = this.#close(true).activity
     } else if (tag === 'start' && this.#gap !== null && endsAlready(frame)) this.#close(false)
     else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
+    else if (tag === 'train' && filled && this.#gap !== null && isOpenHour(this.#items[index + 1])) this.#close(false)
     else if (tag === 'now' && (frame.marks.has('past') || frame.marks.has('future'))) this.#close(false)
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
     const target = this.#frame

@@ -138,3 +138,11 @@ test('of two stretches of bare hours the second is of the evening, and who is ou
   ])
   expect(busy("Weekdays I'm up at 5 and out by 6, back around 5.30")).toEqual(['mon tue wed thu fri 06:00-17:30 work'])
 })
+
+test.each(['work 9-5, train after 6', 'Work 9-5, lunch 12-1, train after 6', 'Work 9-5. Train after 6.'])(
+  'hours of training are no more work: %s',
+  (text) => {
+    expect(busy(text)).toEqual(['mon tue wed thu fri 09:00-17:00 work'])
+    expect(readCommitments(text).preferences).toMatchObject([{ start: '18:00', strength: 'prefer' }])
+  },
+)
