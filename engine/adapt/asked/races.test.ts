@@ -60,7 +60,7 @@ describe('a race after a long break', () => {
     ['intermediate', 3, '50k trail run on 22 March 2026', '2026-03-20', 0],
   ] as const)('%s on %i days, %s: what running can reach by then is what the version is made of', (...given) => {
     const [level, trainingDays, races, today, since] = given
-    const profile = { name: 'Demo', level, goal: 'health', stress: 'low', trainingDays, goalDate: null } as const
+    const profile = { name: 'Demo', level, goal: 'general', stress: 'low', trainingDays, goalDate: null } as const
     const plan = makePlan({
       profile: { ...profile, commitments: 'Work 9-5', races },
       ...{ anchor: ANCHOR, begun: ANCHOR, today, timeZone: 'Europe/Berlin' },
