@@ -74,7 +74,10 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
         {children}
       </WeekBoard>
       {/* Below: the board must not jump under the hand that changes its first block. */}
-      {busy === null && <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>}
+      {/* Nor do the blocks count where a rota does: it says so itself. */}
+      {busy === null && draft.rota === null && (
+        <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>
+      )}
       {!isFirst && rota}
     </div>
   )
