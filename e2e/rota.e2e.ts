@@ -168,6 +168,23 @@ test('a rota that begins within days is left as it is, and the days before it ha
   await expect(board.getByRole('group', { name: 'Tuesday', exact: true })).toContainText('Day shift')
 })
 
+test('while a rota runs, the blocks of the week move no training and say nothing of counting', async ({ page }) => {
+  const { api } = await newTrainee(page, { daily_commitments: 'Work 0:00-23:45 Mon-Sun' })
+  const { date: today } = await api.get('/api/schedule')
+  const days = [[], [], [{ start: '07:00', end: '19:00', label: 'Day shift' }]]
+  await api.put('/api/profile/facts', { rota: { from: today, days } })
+  await openWeek(page)
+  await expect(part(page)).toContainText('It runs already. Day 1 is today.')
+  const board = page.getByRole('group', { name: 'Your ordinary week' })
+  await expect(board.locator('.board-session').first()).toBeVisible()
+  await expect(board.getByText('moves once you save')).toHaveCount(0)
+  await expect(page.getByText('the board counts and your words no longer do')).toHaveCount(0)
+  await expectAccessible(page)
+  await part(page).getByRole('button', { name: 'I work no rota' }).click()
+  await expect(board.getByText('moves once you save').first()).toBeAttached()
+  await expect(page.getByText('the board counts and your words no longer do')).toBeVisible()
+})
+
 test('a year of five figures breaks no page, and the focus stays where something was taken out', async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date: today } = await api.get('/api/schedule')
