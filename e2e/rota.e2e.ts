@@ -166,6 +166,13 @@ test('a rota that begins within days is left as it is, and the days before it ha
   const board = page.getByRole('group', { name: 'Next week' })
   await expect(board.getByRole('group', { name: 'Monday', exact: true })).toContainText('Work')
   await expect(board.getByRole('group', { name: 'Tuesday', exact: true })).toContainText('Day shift')
+
+  // It is the week of its dates: the night of its Sunday goes on in the week after, and begins no Monday here.
+  await api.put('/api/profile/facts', { rota: { from: later(monday, 6), days: [working(today).days[1], [], []] } })
+  await openWeek(page)
+  await page.getByText('Next week', { exact: true }).click()
+  await expect(board.getByRole('group', { name: 'Sunday', exact: true })).toContainText('19:00-00:00')
+  await expect(board.getByRole('group', { name: 'Monday', exact: true })).not.toContainText('Night')
 })
 
 test('while a rota runs, the blocks of the week move no training and say nothing of counting', async ({ page }) => {
