@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '../../contract/person-facts.ts'
-import { newHours } from '../ordinary-week/week-draft.ts'
 import { hoursOfWeek } from './hours-of-week.ts'
+import { newHours } from './week-draft.ts'
 
 const MONDAY = '2026-12-07'
 const USUAL = [{ ...newHours(), days: ['sun', 'mon'] as const, start: '09:00', end: '17:00', label: 'Work' }]

@@ -1,7 +1,7 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import { dateAfter, daysBetween } from '../display/civil-dates.ts'
-import type { HoursRow } from '../ordinary-week/week-draft.ts'
+import type { HoursRow } from './week-draft.ts'
 
 type Hours = Pick<HoursRow, 'start' | 'end' | 'label'>
 const MIDNIGHT = '00:00'
