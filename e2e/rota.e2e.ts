@@ -166,6 +166,30 @@ test('a rota that begins within days is left as it is, and the days before it ha
   const board = page.getByRole('group', { name: 'Next week' })
   await expect(board.getByRole('group', { name: 'Monday', exact: true })).toContainText('Work')
   await expect(board.getByRole('group', { name: 'Tuesday', exact: true })).toContainText('Day shift')
+
+  // It is the week of its dates: the night of its Sunday goes on in the week after, and begins no Monday here.
+  await api.put('/api/profile/facts', { rota: { from: later(monday, 6), days: [working(today).days[1], [], []] } })
+  await openWeek(page)
+  await page.getByText('Next week', { exact: true }).click()
+  await expect(board.getByRole('group', { name: 'Sunday', exact: true })).toContainText('19:00-00:00')
+  await expect(board.getByRole('group', { name: 'Monday', exact: true })).not.toContainText('Night')
+})
+
+test('while a rota runs, the blocks of the week move no training and say nothing of counting', async ({ page }) => {
+  const { api } = await newTrainee(page, { daily_commitments: 'Work 0:00-23:45 Mon-Sun' })
+  const { date: today } = await api.get('/api/schedule')
+  const days = [[], [], [{ start: '07:00', end: '19:00', label: 'Day shift' }]]
+  await api.put('/api/profile/facts', { rota: { from: today, days } })
+  await openWeek(page)
+  await expect(part(page)).toContainText('It runs already. Day 1 is today.')
+  const board = page.getByRole('group', { name: 'Your ordinary week' })
+  await expect(board.locator('.board-session').first()).toBeVisible()
+  await expect(board.getByText('moves once you save')).toHaveCount(0)
+  await expect(page.getByText('the board counts and your words no longer do')).toHaveCount(0)
+  await expectAccessible(page)
+  await part(page).getByRole('button', { name: 'I work no rota' }).click()
+  await expect(board.getByText('moves once you save').first()).toBeAttached()
+  await expect(page.getByText('the board counts and your words no longer do')).toBeVisible()
 })
 
 test('a year of five figures breaks no page, and the focus stays where something was taken out', async ({ page }) => {
@@ -196,4 +220,84 @@ test('a rota set in onboarding is kept with the rest', async ({ page }) => {
   const { rota } = await api.get('/api/profile/facts')
   expect(rota.from).toBe(today)
   expect(rota.days).toHaveLength(8)
+})
+
+test('whoever leaves with a rota that is not saved is asked, and goes on with what they choose', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const { date: today } = await api.get('/api/schedule')
+  await api.put('/api/profile/facts', { rota: working(today) })
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Back to your plan' }).click()
+  await page.getByRole('tab', { name: 'My week' }).click()
+  await expect(part(page)).toBeVisible()
+  const asked = page.getByRole('dialog', { name: 'Your week is not saved yet' })
+  const away = page.getByRole('link', { name: 'Update Info' })
+  const warned: string[] = []
+  page.on('dialog', (dialog) => {
+    warned.push(dialog.type())
+    return dialog.dismiss()
+  })
+  const close = () => page.close({ runBeforeUnload: true })
+  const kept = async () => ((await api.get('/api/profile/facts')).rota as Rota).days.map((day) => day.length)
+
+  // As long as nothing is changed nobody asks; other views of the same screen keep it.
+  await away.click()
+  await expect(page).toHaveURL(/onboarding/)
+  await page.goBack()
+  await page.getByRole('tab', { name: 'My week' }).click()
+  await cell(page, 3).click()
+  await page.getByRole('tab', { name: "Today's Plan" }).click()
+  await close()
+  await expect.poll(() => warned).toEqual(['beforeunload'])
+
+  await away.click()
+  await expect(asked).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Stay here' }).last().click()
+  await expect(page).toHaveURL(/dashboard/)
+  expect(await kept()).toEqual([1, 1, 0])
+  await page.evaluate(() => window.history.back())
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await page.getByRole('tab', { name: 'My week' }).click()
+  await expect(cell(page, 3)).toHaveAccessibleName(/Day shift, day 3/)
+
+  // What cannot be saved is not left either.
+  await part(page).getByLabel('A date that is day 1').fill('')
+  await away.click()
+  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await expectToast(page, 'Not saved', 'My week says what is still missing.')
+  await expect(page.getByRole('alert').getByText('Please say which date is day 1')).toBeVisible()
+  await expect(page).toHaveURL(/dashboard/)
+  await part(page).getByLabel('A date that is day 1').fill(today)
+  await away.click()
+  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page).toHaveURL(/onboarding/)
+  expect(await kept()).toEqual([1, 1, 1])
+
+  await page.goto('/account#week')
+  await cell(page, 3).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await asked.getByRole('button', { name: 'Go on without saving' }).click()
+  await expect(page).toHaveURL(/auth/)
+  expect(warned).toEqual(['beforeunload'])
+})
+
+test('a rota that two devices changed is the one or the other, never the length of one with the date of the other', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  const { date: today } = await api.get('/api/schedule')
+  const rota = working(later(today, -30))
+  await api.put('/api/profile/facts', { rota })
+  await openWeek(page)
+  await api.put('/api/profile/facts', { rota: { ...rota, days: [...rota.days, []] } })
+  await part(page).getByLabel('A date that is day 1').fill(later(today, -29))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const asked = page.getByRole('dialog', { name: 'Changed on another device' })
+  await expect(asked).toContainText('your rota')
+  await asked.getByRole('button', { name: 'Keep what I entered here' }).click()
+  await expectToast(page, 'My week saved')
+  expect((await api.get('/api/profile/facts')).rota).toEqual({ ...rota, from: later(today, -29) })
 })

@@ -497,6 +497,36 @@ const weekdayOf = (date: string): Day => DAYS[(new Date(`${date}T12:00:00Z`).get
 test.describe('a week that is different', () => {
   test.use({ viewport: { width: 1280, height: 1400 } })
 
+  test('what was drawn the moment before another week, or another screen, is kept all the same', async ({ page }) => {
+    const { api } = await newTrainee(page)
+    const { date } = (await api.get('/api/schedule')) as { date: string }
+    const datesOf = async () =>
+      ((await api.get('/api/profile/facts')) as { dated?: { from: string }[] }).dated?.map(({ from }) => from)
+    const dateOf = (one: Day, weeks: number) =>
+      new Date(Date.parse(date) + (DAYS.indexOf(one) - DAYS.indexOf(weekdayOf(date)) + 7 * weeks) * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
+    const cross = async (one: Day) => {
+      await head(page, one).click()
+      await sheet(page)
+        .getByRole('checkbox', { name: /No training/ })
+        .check()
+      await page.keyboard.press('Escape')
+    }
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Something came up today' }).click()
+    await expect(panel(page).getByRole('heading', { name: 'This week' })).toBeFocused()
+    await cross('sun')
+    await panel(page).getByRole('button', { name: 'Next week' }).click()
+    await expect(panel(page).getByRole('heading', { name: 'Next week' })).toBeVisible()
+    expect(await datesOf()).toEqual([dateOf('sun', 0)])
+
+    await cross('mon')
+    await page.getByRole('link', { name: 'Update Info' }).click()
+    await expect(page).toHaveURL(/onboarding/)
+    expect(await datesOf()).toEqual([dateOf('sun', 0), dateOf('mon', 1)])
+  })
+
   test('what came up today is drawn by mouse on today, the plan gives way at once, and undo brings it back', async ({
     page,
   }) => {

@@ -9,6 +9,8 @@ import { rotaProblem } from '../rota/rota-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { BoardOfDraft } from '../week-board/board-of-draft.tsx'
 import { useSessionWeek } from '../week-board/use-session-week.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
@@ -63,9 +65,9 @@ export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: 
     setDraft((now) => changedDraft(now, heard, part))
   }
 
-  async function send(changes: PersonFactsInput) {
+  async function send(changes: PersonFactsInput): Promise<boolean> {
     const answer = await save(changes)
-    if (!answer) return
+    if (!answer) return false
     const fresh = draftOf(answer, today)
     setKept(answer)
     setSaved(fresh)
@@ -73,24 +75,30 @@ export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: 
     setDraft((now) => (now === draft ? fresh : now))
     toast.good(...MY_WEEK.done)
     onSaved(answer)
+    return true
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  /** @returns whether everything is saved now; what is wrong is marked */
+  async function keep(): Promise<boolean> {
     const found = problemsOf(draft)
     const isEventWrong = eventProblemsOf(draft.events).size > 0
     setMarked(new Set(found.keys()))
     setEventsMarked(isEventWrong)
     const isWrong = found.size > 0 || isEventWrong
-    setRefusal(isWrong ? MY_WEEK.wrong : '')
-    if (isWrong) return
-    const rota = rotaProblem(draft.rota)
-    if (rota) return setRefusal(rota)
+    const refused = isWrong ? MY_WEEK.wrong : rotaProblem(draft.rota)
+    setRefusal(refused ?? '')
+    if (refused) return false
     const changes = changesOf(draft, kept)
-    if (Object.keys(changes).length > 0) return void send(changes)
+    if (Object.keys(changes).length > 0) return send(changes)
     setDraft(saved)
     toast.good(...MY_WEEK.same)
+    return true
+  }
+  useUnsaved(isUnsaved, keep)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) void keep()
   }
 
   return (
@@ -102,6 +110,7 @@ export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: 
       data-unsaved={isUnsaved ? '' : undefined}
     >
       {dialog}
+      <UnsavedGuard />
       <div>
         <BoardOfDraft
           {...{ read, today, training, onWeek: change }}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { signOut } from '../session/sign-out.ts'
 import { optionalPart } from '../ui/optional-part.ts'
+import { unsavedWork } from '../unsaved/unsaved-work.ts'
 import { dropAllOfPerson } from './of-person.ts'
 import { flush } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
@@ -12,6 +13,7 @@ const LeaveDialog = optionalPart(async () => (await import('./leave-dialog.tsx')
 export function useLeave(): { readonly leave: () => void; readonly dialog: ReactNode } {
   const [waiting, setWaiting] = useState(0)
   const leave = async () => {
+    if (!(await unsavedWork.mayLeave())) return
     if (outboxStore.list().length > 0) await flush({ again: true })
     const left = outboxStore.list().length
     if (left > 0) return setWaiting(left)

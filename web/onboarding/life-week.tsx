@@ -24,6 +24,12 @@ export function isDrawnOn({ drawn, facts }: Pick<Props, 'drawn' | 'facts'>): boo
   return drawn !== null || facts.week?.busy !== undefined || facts.rota !== undefined
 }
 
+/** Whether a rota is set, or is being set. */
+export function hasRota({ drawn, facts }: Pick<Props, 'drawn' | 'facts'>): boolean {
+  if (drawn?.openRota) return true
+  return drawn?.rota === undefined ? facts.rota !== undefined : drawn.rota !== null
+}
+
 /**
  * The week that the words give, to be drawn on; closed until somebody wants it, for it is long.
  */

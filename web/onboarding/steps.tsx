@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { CHARACTERS } from '../words/typing-words.ts'
 import { HealthQuestions } from './health-questions.tsx'
-import { isDrawnOn, LifeWeek } from './life-week.tsx'
+import { hasRota, isDrawnOn, LifeWeek } from './life-week.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 import type { TapsDraft } from './taps-draft.ts'
 import { ThreeTaps } from './three-taps.tsx'
@@ -96,6 +96,7 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
         text={draft.commitments}
         onText={(commitments) => change({ commitments })}
         onAdd={showWeek}
+        hasRota={hasRota(week)}
       />
       <LifeWeek {...week} text={draft.commitments} isOpen={isWeekOpen} onOpen={setWeekOpen} place={place} />
       <ChoiceGroup

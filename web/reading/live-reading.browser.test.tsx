@@ -87,3 +87,33 @@ test('words that gave nothing are quoted, so that none is lost in silence', asyn
   await page.getByLabelText('Commitments').fill('Work Mon-Fri 9:00-17:00')
   await expect.element(page.getByText(/We did not use/)).not.toBeInTheDocument()
 })
+
+test('a rota in the words is told of, and leads to where it is set', async () => {
+  document.body.replaceChildren()
+  let opened = 0
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const box = (text: string, hasRota: boolean) => (
+    <CommitmentsBox
+      label="Commitments"
+      said={() => ''}
+      max={1000}
+      text={text}
+      onText={() => undefined}
+      onAdd={() => {
+        opened += 1
+      }}
+      hasRota={hasRota}
+    />
+  )
+  root.render(box('Nurse: 2 days, 2 nights, 4 off (7-7)', false))
+  await expect.element(page.getByText(/^You wrote of a rota of 8 days\./).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Set the rota on my week' }).click()
+  expect(opened).toBe(1)
+  // Whoever has set one need not be told.
+  root.render(box('Nurse: 2 days, 2 nights, 4 off (7-7)', true))
+  await expect.element(page.getByRole('button', { name: 'Set the rota on my week' })).not.toBeInTheDocument()
+  root.render(box('Work 9-5', false))
+  await expect.element(page.getByText('Work · Mon-Fri · 09:00-17:00')).toBeVisible()
+  await expect.element(page.getByText(/You wrote of a rota/)).not.toBeInTheDocument()
+  root.unmount()
+})

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
 import { busyFact, eventFact, type Fact, preferenceFact, sayingFact } from './fact-text.ts'
-import { marksOn, type Read, readDay, readEvents } from './read-text.ts'
+import { marksOn, type Read, readDay, readEvents, readRotaDays } from './read-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { without } from './without.ts'
@@ -19,13 +19,16 @@ const SAY_MS = 1_200
 type Area = Omit<ComponentProps<typeof CountedTextArea>, 'value' | 'onValue' | 'marks'>
 type Props = Area & { text: string; onText: (text: string) => void }
 type CommitmentsProps = Props & {
-  /** Leads to the week that what was not used can be added to. */
+  /** Leads to the week: what was not used can be added there, and a rota set. */
   onAdd: () => void
+  /** A rota is set already. */
+  hasRota?: boolean
 }
 
 /** The box for commitments: its words are marked as they are understood, and the week and its facts stand below. */
-export function CommitmentsBox({ text, onText, onAdd, ...area }: CommitmentsProps) {
+export function CommitmentsBox({ text, onText, onAdd, hasRota = false, ...area }: CommitmentsProps) {
   const reading = useReading(text, readDay)
+  const rotaDays = useReading(text, readRotaDays)
   const display = useDisplay()
   const { busy = [], preferences = [], sayings = [] } = reading ?? {}
   const facts = [
@@ -42,6 +45,7 @@ export function CommitmentsBox({ text, onText, onAdd, ...area }: CommitmentsProp
         nothing={reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)}
         unsure={READING.unsureOnWeek}
         onAdd={onAdd}
+        rota={rotaDays !== null && !hasRota ? READING.rota(rotaDays) : ''}
       >
         {reading && <WeekStrip busy={busy} />}
       </Understood>
@@ -78,24 +82,28 @@ type UnderstoodProps = {
   unsure?: string
   /** They stand in a list below: here is only what became of the words. */
   isListed?: boolean
-  /** What can be done about words that were not used. */
+  /** What can be done about words that were not used, and about a rota. */
   onAdd?: () => void
+  /** What is said of a rota in the words, which counts only once it is set. */
+  rota?: string
   children?: ReactNode
 }
 
 function Understood(props: UnderstoodProps) {
-  const { label, facts, reading, nothing, unsure, isListed, onAdd, text, onText, children } = props
+  const { label, facts, reading, nothing, unsure, isListed, onAdd, rota = '', text, onText, children } = props
   const { unread = [], marks = [] } = reading ?? {}
-  const isEmpty = facts.length === 0
+  const isEmpty = facts.length === 0 && rota === ''
   const unused = unread.length === 0 ? '' : READING.unused(unread)
-  const saying = isEmpty ? (nothing ?? '') : `${READING.said(facts.map((fact) => fact.spoken))} ${unused}`.trim()
+  const saying = isEmpty
+    ? (nothing ?? '')
+    : [rota, READING.said(facts.map((fact) => fact.spoken)), unused].filter(Boolean).join(' ')
   const said = useSaid(saying)
   const isNothingShown = isEmpty && said !== '' && said === saying
   // What appears pushes the next field down: whoever has gone on to that one must still see it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of facts is what changes the height.
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [facts.length, unused, isNothingShown])
+  }, [facts.length, unused, rota, isNothingShown])
   // Its words are back only while the form is there.
   const offered = useRef<number>(undefined)
   useEffect(() => () => void (offered.current && toast.dismiss(offered.current)), [])
@@ -112,6 +120,14 @@ function Understood(props: UnderstoodProps) {
       {!isEmpty && (
         <div className="grid gap-3 rounded-md border border-line p-4">
           <MarkKey marks={marks} />
+          {rota && (
+            <div>
+              <p className="text-sm">{rota}</p>
+              <Button look="quiet" className="-mx-4" onClick={onAdd}>
+                {READING.setRota}
+              </Button>
+            </div>
+          )}
           {children}
           {!isListed && <FactChips label={label} facts={facts} onRemove={remove} unsure={unsure} />}
           {unused && (

@@ -33,6 +33,12 @@ export async function readDay(text: string): Promise<DayReading> {
   return { ...reading, sayings, ...accountOf(text, markedIn(text, places)), isForeign: isUnreadLanguage(text) }
 }
 
+/** The number of days after which a rota that the words tell of repeats; null where they tell of none. */
+export async function readRotaDays(text: string): Promise<number | null> {
+  const { readRota } = await import('../../engine/interpret/rota/rota.ts')
+  return readRota(text)?.days.length ?? null
+}
+
 const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
 /** The same of races. */

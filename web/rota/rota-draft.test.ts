@@ -11,6 +11,7 @@ import {
   ofLength,
   rotaOf,
   rotaProblem,
+  runsOn,
   turned,
 } from './rota-draft.ts'
 
@@ -57,6 +58,13 @@ test('a first day within one round says where the rota stands today; a later one
   expect(firstDay({ days, from: '2026-11-27', today: TODAY })).toBe('2026-11-27')
   expect(firstDay({ days, from: '2026-12-01', today: TODAY })).toBe('2026-12-01')
   expect(firstDay({ days, from: '2025-01-01', today: TODAY })).toBe('2025-01-01')
+})
+
+test('other hours count until the first day of a rota, and for one that lacks something', () => {
+  const draft = sure(draftOfRota(KEPT, TODAY))
+  expect(['2026-11-19', '2026-11-20', TODAY].map((day) => runsOn(draft, day))).toEqual([false, true, true])
+  expect(runsOn({ ...draft, from: '' }, TODAY)).toBe(false)
+  expect(runsOn(null, TODAY)).toBe(false)
 })
 
 test('a first day that is kept stays, however near it has come', () => {

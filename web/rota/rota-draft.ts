@@ -88,6 +88,11 @@ export function firstDay({ days, from, today, kept }: Pick<RotaDraft, 'days' | '
   return ahead > 0 && ahead < days.length ? dateAfter(from, -days.length) : from
 }
 
+/** Whether a rota runs on a day, so that no other hours count then. @param day - null where it is no certain one */
+export function runsOn(rota: RotaDraft | null, day: CivilDate | null): boolean {
+  return rotaProblem(rota) === null && rota !== null && day !== null && firstDay(rota) <= day
+}
+
 /** Whether its first day is a date that can be meant: a field takes years of one and of six digits while they are typed. */
 export function isDated({ from }: Pick<RotaDraft, 'from'>): boolean {
   return from.length === FROM.first.length && from >= FROM.first && from <= FROM.last

@@ -121,16 +121,18 @@ const roundOf = ({ shifts, days }: RotaDraft): Partial<RotaDraft> => ({ shifts, 
 
 /** Since when it counts, and what it does. */
 function Standing({ rota }: { rota: RotaDraft }) {
-  const next = dateOfDay(rota, rota.days.length)
-  const first = firstDay(rota)
   return (
     <p>
-      {first > rota.today
-        ? ROTA.begins(dateInWords(first))
-        : ROTA.runs(dateInWords(first === rota.today ? first : next))}{' '}
-      {ROTA.counts}
+      {standing(rota)} {ROTA.counts}
     </p>
   )
+}
+
+function standing(rota: RotaDraft): string {
+  const first = firstDay(rota)
+  if (first > rota.today) return ROTA.begins(dateInWords(first))
+  if (dateOfDay(rota, 0) === rota.today) return ROTA.runsFromToday
+  return ROTA.runs(dateInWords(dateOfDay(rota, rota.days.length)))
 }
 
 function CommonRotas({ isOpen, onTake }: { isOpen: boolean; onTake: (read: Round) => void }) {

@@ -53,6 +53,22 @@ test.each([
     { limits: ['a', 'b'] },
     ['limits'],
   ],
+  [
+    'a rota, whose date counts by its length',
+    { rota: { from: '2026-11-20', days: [[], []] } },
+    { rota: { from: '2026-11-21', days: [[], []] } },
+    { rota: { from: '2026-11-20', days: [[], [], []] } },
+    { rota: { from: '2026-11-21', days: [[], []] } },
+    ['rota'],
+  ],
+  [
+    'a race, whose time is of its distance',
+    { recentRace: { distanceKm: 10, seconds: 2700 } },
+    { recentRace: { distanceKm: 10, seconds: 2600 } },
+    { recentRace: { distanceKm: 21.1, seconds: 2700 } },
+    { recentRace: { distanceKm: 10, seconds: 2600 } },
+    ['recentRace'],
+  ],
   ['what was taken away here and changed there', { bed: 1 }, {}, { bed: 2 }, {}, ['bed']],
   ['what was taken away there and left here', { bed: 1, wake: 1 }, { bed: 1, wake: 2 }, { wake: 1 }, { wake: 2 }, []],
 ])('%s', (_, seen: Value, mine: Value, now: Value, merged: Value, both: string[]) => {

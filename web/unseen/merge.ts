@@ -11,7 +11,7 @@ export function mergeOf<Value extends object>(seen: Value, mine: Value, now: Val
   const value: Part = {}
   const both: string[] = []
   for (const key of new Set([a, b, c].flatMap(Object.keys))) {
-    const { part, isBoth } = partOf(a[key], b[key], c[key])
+    const { part, isBoth } = partOf(a[key], b[key], c[key], ONE_THING.has(key))
     if (part !== undefined) value[key] = part
     if (isBoth) both.push(key)
   }
@@ -32,10 +32,13 @@ export function mergeForTheirs<Value extends object>(seen: Value, mine: Value, n
 
 type Part = Record<string, unknown>
 
-function partOf(seen: unknown, mine: unknown, now: unknown): { part: unknown; isBoth: boolean } {
+/** Parts whose fields mean something only together: a rota is where it stands by its length, a race its distance in its time. */
+const ONE_THING: ReadonlySet<string> = new Set(['rota', 'recentRace'])
+
+function partOf(seen: unknown, mine: unknown, now: unknown, isOneThing: boolean): { part: unknown; isBoth: boolean } {
   if (isSame(mine, seen) || isSame(mine, now)) return { part: now, isBoth: false }
   if (isSame(now, seen)) return { part: mine, isBoth: false }
-  if (!isPlain(mine) || !isPlain(now)) return { part: mine, isBoth: true }
+  if (isOneThing || !isPlain(mine) || !isPlain(now)) return { part: mine, isBoth: true }
   const { value, both } = mergeOf(isPlain(seen) ? seen : {}, mine, now)
   return { part: value, isBoth: both.length > 0 }
 }

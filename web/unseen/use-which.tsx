@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { AskWhich, Which } from './save-upon.ts'
 import type { Asked } from './which-dialog.tsx'
 
@@ -18,10 +19,14 @@ export function useWhich(): { ask: AskWhich; dialog: ReactNode } {
     })
   return {
     ask,
-    dialog: asked && (
-      <Suspense>
-        <WhichDialog {...asked} />
-      </Suspense>
-    ),
+    // The view that is saved may be hidden behind another.
+    dialog:
+      asked &&
+      createPortal(
+        <Suspense>
+          <WhichDialog {...asked} />
+        </Suspense>,
+        document.body,
+      ),
   }
 }

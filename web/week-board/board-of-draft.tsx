@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import type { ReadWords } from '../ordinary-week/use-read-words.ts'
 import type { WeekDraft } from '../ordinary-week/week-draft.ts'
-import type { RotaDraft } from '../rota/rota-draft.ts'
+import { type RotaDraft, runsOn } from '../rota/rota-draft.ts'
 import { RotaPart } from '../rota/rota-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -66,6 +66,7 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
         week={week}
         read={read.words?.rows ?? null}
         training={training}
+        isIdle={runsOn(draft.rota, today)}
         today={today === null ? null : WEEKDAYS[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]!}
         onWeek={onWeek}
         unused={read.words?.unused ?? []}
@@ -74,7 +75,10 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
         {children}
       </WeekBoard>
       {/* Below: the board must not jump under the hand that changes its first block. */}
-      {busy === null && <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>}
+      {/* Nor do the blocks count where a rota does: it says so itself. */}
+      {busy === null && draft.rota === null && (
+        <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>
+      )}
       {!isFirst && rota}
     </div>
   )

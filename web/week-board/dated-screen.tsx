@@ -3,9 +3,10 @@ import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import { dateAfter, mondayOf } from '../display/civil-dates.ts'
+import { hoursOfWeek } from '../ordinary-week/hours-of-week.ts'
 import type { WordsRead } from '../ordinary-week/read-words.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
-import { draftOf, type HoursRow, type ReadBlock, withHeard } from '../ordinary-week/week-draft.ts'
+import { draftOf, type ReadBlock, withHeard } from '../ordinary-week/week-draft.ts'
 import { WeekMissing } from '../ordinary-week/week-missing.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -53,7 +54,7 @@ function DatedBoard({ facts, words: read, schedule, monday, isAsked, onSaved }: 
   })
   const fixed = useMemo(() => {
     const { never, maxMin, windows, busy: list } = withHeard(draftOf(facts, today), read?.heard ?? null)
-    return { never, maxMin, windows, busy: rowsIn(facts, monday, list ?? read?.rows ?? []) }
+    return { never, maxMin, windows, busy: hoursOfWeek(facts, monday, list ?? read?.rows ?? []) }
   }, [facts, read, today, monday])
 
   useEffect(() => {
@@ -87,16 +88,4 @@ function DatedBoard({ facts, words: read, schedule, monday, isAsked, onSaved }: 
       </p>
     </>
   )
-}
-
-/** The hours of the days of this week: those of a rota from its first day on, before it the usual ones. */
-function rowsIn({ rota }: PersonFacts, monday: CivilDate, usual: readonly HoursRow[]): readonly HoursRow[] {
-  if (!rota || dateAfter(monday, 6) < rota.from) return usual
-  const first = Date.parse(rota.from)
-  return WEEKDAYS.flatMap((day, at) => {
-    const since = Math.round((Date.parse(dateAfter(monday, at)) - first) / 86_400_000)
-    const hours =
-      since < 0 ? usual.filter(({ days }) => days.includes(day)) : (rota.days[since % rota.days.length] ?? [])
-    return hours.map((one, of) => ({ ...one, id: at * 100 + of, isNew: false, days: [day] }))
-  })
 }

@@ -4,6 +4,7 @@ import type { CivilDate } from '../../engine/model.ts'
 import { datedWith, weekOfDates } from '../ordinary-week/dated-week.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import type { HeardDraft } from '../ordinary-week/week-draft.ts'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { isSameWeek } from './history.ts'
 import type { BoardWeek } from './pieces.ts'
 
@@ -26,17 +27,20 @@ export function useDatedWeek({ facts, heard, monday, onSaved }: Given) {
   const [week, setWeek] = useState(() => weekOfDates(dated, monday))
   const [saved, setSaved] = useState(week)
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
-  const isDue = !busy && refusal === '' && !isSameWeek(week, saved)
+  const isUnsaved = !isSameWeek(week, saved)
+  const isDue = !busy && refusal === '' && isUnsaved
 
-  async function send() {
+  async function send(): Promise<boolean> {
     const asked = week
     const next = datedWith(dated, monday, asked)
     const answer = await save({ dated: next.length === 0 && said.length === 0 ? null : next })
-    if (!answer) return
+    if (!answer) return false
     setKept(answer)
     setSaved(asked)
     onSaved(answer)
+    return true
   }
+  const sending = useRef(Promise.resolve(true))
   const latest = useRef(send)
   useLayoutEffect(() => {
     latest.current = send
@@ -44,9 +48,17 @@ export function useDatedWeek({ facts, heard, monday, onSaved }: Given) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the week waits its own while.
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => void latest.current(), PAUSE_MS)
+    const timer = setTimeout(() => {
+      sending.current = latest.current()
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isDue, week])
+  // What is on its way may be of an earlier stroke: the last one follows it.
+  const keepNow = async () => {
+    await sending.current
+    return latest.current()
+  }
+  useUnsaved(isUnsaved, keepNow, true)
 
   return {
     ...{ week, refusal, dialog },

@@ -39,6 +39,8 @@ type Props = {
   fixed?: BoardWeek | null
   /** What the board is called, for those who hear it. */
   name?: string
+  /** Its blocks of life do not count, since a rota takes their place. */
+  isIdle?: boolean
   /** Without the night and the list of keys: where the board is a part of something else. */
   isBrief?: boolean
   /** Parts of the person's words that no fact came from: each can be added by hand. */
@@ -56,6 +58,7 @@ export function WeekBoard({
   onWeek,
   fixed = null,
   name = WEEK_BOARD.name,
+  isIdle = false,
   isBrief = false,
   unused = [],
   children,
@@ -64,7 +67,8 @@ export function WeekBoard({
   const texts = boardTexts(display)
   const root = useRef<HTMLFieldSetElement>(null)
   const hint = useId()
-  const board = useBoard({ root, week, fixed, read, texts, today, onWeek })
+  const drawn = useBoard({ root, week, fixed, read, texts, today, onWeek })
+  const board = isIdle ? { ...drawn, preview: { ...drawn.preview, busy: [] } } : drawn
   const [isWhole, setWhole] = useState(false)
   const { drag, pieces, fixedPieces } = board
   const sessions = training?.sessions ?? []
@@ -116,6 +120,7 @@ export function WeekBoard({
         ref={root}
         aria-describedby={hint}
         data-dragging={drag ? drag.how : undefined}
+        data-idle={isIdle ? '' : undefined}
         className="board-field"
         onClick={({ target }) => afterPaint(() => openFrom(target))}
         onFocus={(event) => {

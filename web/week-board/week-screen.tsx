@@ -14,6 +14,9 @@ import { rotaProblem } from '../rota/rota-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx'
+import { unsavedWork } from '../unsaved/unsaved-work.ts'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { BoardOfDraft } from './board-of-draft.tsx'
@@ -38,11 +41,16 @@ export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
   const { facts, profile, modelled, keep, again, failed, fetching } = useWeekFacts()
   const written = profile?.daily_commitments ?? ''
   const monday = mondayOf(schedule.date)
+  /** What was just drawn on one week is kept before another takes its place; the ordinary one stays behind it. */
+  const show = async (next: WeekView) => {
+    if (await unsavedWork.mayLeave(unsavedWork.list().filter(({ savesItself }) => savesItself))) onView(next)
+  }
   return (
     <section
       aria-labelledby="my-week-name"
       className="sheet p-gutter max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 md:p-6"
     >
+      <UnsavedGuard />
       <h2 id="my-week-name" className="display text-2xl">
         {view === 'every' ? WEEK_BOARD.name : WEEK_BOARD.view.one}
       </h2>
@@ -52,7 +60,7 @@ export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
             key={one}
             type="button"
             aria-pressed={one === view}
-            onClick={() => onView(one)}
+            onClick={() => void show(one)}
             className="min-h-11 rounded-md border border-edge px-3.5 text-sm font-semibold hover:border-ink aria-pressed:border-pen aria-pressed:bg-wash aria-pressed:text-pen"
           >
             {WEEK_BOARD.view[one]}
@@ -101,19 +109,20 @@ function WeekOf({ facts, written, modelled, schedule, isHidden, onSaved }: Props
     setRefusal('')
     setDraft((now) => changedDraft(now, heard, week))
   }
-  async function keep() {
+  async function keep(): Promise<boolean> {
     // A row that is not whole cannot be drawn: it comes from the list of the account, and is mended there.
-    if (problemsOf(draft).size > 0) return setRefusal(MY_WEEK.wrong)
-    const wrong = rotaProblem(draft.rota)
-    if (wrong) return setRefusal(wrong)
-    const answer = await save(changes)
-    if (!answer) return
+    const wrong = problemsOf(draft).size > 0 ? MY_WEEK.wrong : rotaProblem(draft.rota)
+    if (wrong) setRefusal(wrong)
+    const answer = wrong ? null : await save(changes)
+    if (!answer) return false
     setKept(answer)
     // What was changed while it was on its way stays as it is, and unsaved.
     setDraft((now) => (now === draft ? draftOf(answer, today) : now))
     toast.good(...MY_WEEK.done)
     onSaved(answer)
+    return true
   }
+  useUnsaved(isUnsaved, keep)
   if (isHidden) return null
   return (
     <>

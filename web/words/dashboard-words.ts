@@ -55,7 +55,7 @@ export const SIDEBAR = {
   numbers: 'The numbers',
   numbersHint:
     'Load is effort times minutes. Fitness is the load a day over about six weeks, fatigue over one; form is the difference.',
-  adherence: (percent: number) => `${percent}% of the sessions of the last four weeks done`,
+  adherence: (percent: number) => `Lately you have done ${percent}% of your sessions`,
   safe: 'Is this plan safe?',
   myWeek: 'My week',
   toProgress: 'Progress',

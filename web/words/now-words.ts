@@ -24,7 +24,7 @@ export const NOW = {
     ['Nothing to do today. Enjoy it.', 'This is when your body does its part of the work.'],
     ['A day off, on purpose.', 'Muscles grow between sessions, not during them.'],
     ['Put your feet up.', 'Rest is in the plan because it works.'],
-    ['Today you get fitter by sitting still.', 'The last sessions are settling in.'],
+    ['Today you get fitter by sitting still.', 'Training settles in while you rest.'],
     ['Nothing planned, nothing owed.', 'Fresh legs are worth more than one more session.'],
     ['Sleep in, if life lets you.', 'No training does as much as a good night.'],
     ['No shoes to lace today.', 'A slow walk is welcome, and so is a sofa.'],

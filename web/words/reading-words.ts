@@ -47,6 +47,9 @@ export const READING = {
   unused: (quotes: readonly string[]) =>
     `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. Say it with days and hours, if it matters for the plan.`,
   addUnused: 'Add it to the week',
+  rota: (days: number) =>
+    `You wrote of a rota of ${days} days. It counts, in place of the hours below, once you say on your week which date is day 1.`,
+  setRota: 'Set the rota on my week',
   noDate: 'date?',
   finish: (time: string) => `in ${time}`,
   remove: (fact: string) => `Take out: ${fact}`,

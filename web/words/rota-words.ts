@@ -10,6 +10,7 @@ export const ROTA = {
   counts:
     'It takes the place of every grey block, of work and of all else. What else fills a day is drawn on it under “This week”.',
   begins: (date: string) => `It begins on ${date}; until then the grey blocks count.`,
+  runsFromToday: 'It runs already. Day 1 is today.',
   runs: (date: string) => `It runs already. Day 1 comes next on ${date}.`,
   common: {
     legend: 'Begin from one that many work',

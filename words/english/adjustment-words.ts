@@ -9,10 +9,12 @@ const TIRED = {
   'badly-slept': 'You are worn out and slept badly',
   'two-days': 'You are worn out two days running',
   worse: 'You feel worse than in your last two weeks',
+  worn: 'You feel rather worn',
 } as const
 
 const WORN_OUT = {
   'much-worse': 'You feel much worse than in your last two weeks',
+  worn: 'You feel worn out',
   'second-bad-day': 'This is the second bad day running',
 } as const
 

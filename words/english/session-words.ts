@@ -160,7 +160,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     `Your ${isMatch ? 'match' : 'practice'} is on, you are not quite: ${minutes} min of it at most, at an effort in which you can talk, and nothing against others at full tilt.`,
   'practice-left-out': ({ isMatch, why }) => `Leave the ${isMatch ? 'match' : 'practice'} out: ${LEFT_OUT[why]}`,
   'practice-tell-them': 'Say so to whoever leads it, in good time.',
-  'walk-and-early-night': 'A walk and an early night are welcome.',
+  'walk-and-early-night': 'A walk and a good sleep are welcome.',
 }
 
 const LEFT_OUT = {

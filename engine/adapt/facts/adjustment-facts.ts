@@ -31,8 +31,8 @@ export type AdjustmentFact =
   | { readonly code: 'sore'; readonly parts: readonly string[] }
   /** [min] that somebody has for training on a day. */
   | { readonly code: 'only-minutes'; readonly minutes: number }
-  | { readonly code: 'worn-out'; readonly why: 'much-worse' | 'second-bad-day' }
-  | { readonly code: 'tired'; readonly why: 'badly-slept' | 'two-days' | 'worse' }
+  | { readonly code: 'worn-out'; readonly why: 'much-worse' | 'worn' | 'second-bad-day' }
+  | { readonly code: 'tired'; readonly why: 'badly-slept' | 'two-days' | 'worse' | 'worn' }
   | { readonly code: 'break-growing' | 'worn-week'; readonly days: number }
   /** [min] in all, most of it of this discipline. */
   | { readonly code: 'much-beside'; readonly minutes: number; readonly discipline: Discipline }

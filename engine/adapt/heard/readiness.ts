@@ -35,14 +35,20 @@ function dayPoints({ facts, taps }: KnownDay): number {
 
 /** [SD] how far a day lies from the person's own last fortnight; positive is worse. */
 export function strainDeviation(day: KnownDay, past: readonly KnownDay[]): number {
+  const points = baselinePoints(day, past)
+  if (!points) return dayPoints(day) / SPREAD_UNKNOWN
+  const mean = points.reduce((sum, point) => sum + point, 0) / points.length
+  const variance = points.reduce((sum, point) => sum + (point - mean) ** 2, 0) / points.length
+  return (dayPoints(day) - mean) / Math.max(SPREAD_LEAST, Math.sqrt(variance))
+}
+
+/** What the fortnight before said of a person; null where too few of its days said anything to measure by. */
+function baselinePoints(day: KnownDay, past: readonly KnownDay[]): readonly number[] | null {
   // The day before is left out: a second bad day must not look better for the first.
   const until = addDays(day.date, -1)
   const from = addDays(until, -BASELINE_DAYS)
   const points = past.filter((one) => one.date >= from && one.date < until && saysSomething(one.facts)).map(dayPoints)
-  if (points.length < BASELINE_LEAST) return dayPoints(day) / SPREAD_UNKNOWN
-  const mean = points.reduce((sum, point) => sum + point, 0) / points.length
-  const variance = points.reduce((sum, point) => sum + (point - mean) ** 2, 0) / points.length
-  return (dayPoints(day) - mean) / Math.max(SPREAD_LEAST, Math.sqrt(variance))
+  return points.length < BASELINE_LEAST ? null : points
 }
 
 function saysSomething({ fatigue, sleep, soreness, mood, stress, effort }: CheckInFacts): boolean {
@@ -75,6 +81,10 @@ export function tiredAdjustments(past: readonly KnownDay[], fresh: readonly Fres
     .map(({ adjustment }) => adjustment)
 }
 
+const MEASURED = { much: 'much-worse', some: 'worse' } as const
+/** Nothing is compared with a fortnight that nobody told of. */
+const UNMEASURED = { much: 'worn', some: 'worn' } as const
+
 type Tired = { readonly adjustment: Adjustment; readonly most: number }
 
 function tiredAdjustment(past: readonly KnownDay[], { known, target }: FreshDay): Tired[] {
@@ -84,14 +94,15 @@ function tiredAdjustment(past: readonly KnownDay[], { known, target }: FreshDay)
   const tired = known.facts.fatigue === 'high'
   const tiredTwice = tired && before?.facts.fatigue === 'high'
   const poor = known.facts.sleep === 'poor'
+  const { much, some } = baselinePoints(known, past) ? MEASURED : UNMEASURED
   const common = { id: `tired:${known.date}`, kind: 'tired', date: known.date, source: 'saw-2016' } as const
   const days = { type: 'easy', from: target, until: target, share: TIRED_SHARE } as const
   if (worse >= 2 || twice) {
-    const reason = { code: 'worn-out', why: worse >= 2 ? 'much-worse' : 'second-bad-day' } as const
+    const reason = { code: 'worn-out', why: worse >= 2 ? much : 'second-bad-day' } as const
     return [{ most: WORN_MOST_MIN, adjustment: { ...common, reason, effect: { ...days, mostMin: WORN_MOST_MIN } } }]
   }
   if (worse < 1 && !tiredTwice && !(tired && poor)) return []
-  const why = tired && poor ? 'badly-slept' : tiredTwice ? 'two-days' : 'worse'
+  const why = tired && poor ? 'badly-slept' : tiredTwice ? 'two-days' : some
   const reason = { code: 'tired', why } as const
   return [{ most: 1440, adjustment: { ...common, reason, effect: days } }]
 }

@@ -213,6 +213,15 @@ describe('a bad day', () => {
     expect(next(said('2026-02-22', poor), said('2026-02-23', { sleep: 'ok' }))).toEqual([])
   })
 
+  test('is called worse than the fortnight only where that was told of', () => {
+    const worn = { fatigue: 'high', sleep: 'poor', mood: 'low', stress: 'high' } as const
+    const why = (past: readonly KnownDay[]) =>
+      tiredAdjustments(past, freshDays(past, '2026-02-24', '2026-02-24')).map(({ reason }) => reason)
+    expect(why([said('2026-02-23', worn)])).toEqual([{ code: 'worn-out', why: 'worn' }])
+    expect(why([said('2026-02-23', { mood: 'low', sleep: 'poor' })])).toEqual([{ code: 'tired', why: 'worn' }])
+    expect(why([...before, said('2026-02-23', worn)])).toEqual([{ code: 'worn-out', why: 'much-worse' }])
+  })
+
   test('of great fatigue twice running makes the next one shorter also for somebody who is always tired', () => {
     const past = before.map(({ date }) => said(addDays(date, 4), { fatigue: 'high' }))
     expect(effects(tiredAdjustments(past, freshDays(past, '2026-02-24', '2026-02-24')))).toEqual([day])
