@@ -3,9 +3,25 @@ const THINGS =
   '(?:timer|app|screen|video|phone|watch|garmin|stopwatch|music|page|website|treadmill|headphones|playlist|podcast)'
 /** What one cannot stop for joy. */
 const JOYS = '(?:smiling|grinning|beaming|dancing|singing|humming|giggling)'
+/** A sore throat, as people paint it. */
+const RAW_THROAT =
+  "throat(?: (?:is|was|feels|felt|just|all))* (?:like|full of|made of) (?:i(?:['’]m| am) )?(?:swallowing )?(?:broken )?(?:razors?(?: blades?)?|razorblades?|glass|knives|needles|sandpaper|gravel|barbed wire)|(?:like )?swallowing (?:broken )?(?:razors?(?: blades?)?|razorblades?|glass|knives|needles)"
+/** A fall that its teller calls a small one. */
+const SMALL_FALL =
+  "(?:came|fell|went|slid|slipped|tumbled|skidded|tripped)[^.!?\\n]{0,60}\\b(?:nothing(?: is| was|[’']s)? (?:broken|serious|major)|no (?:harm|damage) done|(?:just|only) (?:an? )?(?:few |small |little |tiny |bit of an? )*(?:graze[sd]?|scrapes?|scratch(?:es)?|bruise[sd]?|skinned \\w+)|only my (?:pride|ego)(?: \\w+)?)"
+
+/** The same elsewhere. */
+const SMALL_FALL_ELSEWHERE =
+  '(?:sturz|gestürzt|hingefallen|tombée?|chute|caí|caída|caiu|cadut[oa]|gevallen)[^.!?\\n]{0,60}(?:nichts (?:gebrochen|passiert)|rien de (?:cassé|grave)|nada (?:roto|partido|grave)|niente di (?:rotto|grave)|niets gebroken)'
+/** What is refused of an evening, and regretted of scales and biscuits. */
+const NO_WISH =
+  "^\\W*(?:(?:nah|no|nope|sorry|just|yeah)\\W+)*not (?:tonight|today|this (?:morning|evening|time)|happening)(?= *(?:$|[.,!]))|(?:weighed|got on the scales?|stepped on|looked|checked|googled|ate|eaten|bought|asked|read)[^!?\\n]{0,40}\\bwish i had ?n['’]?t\\W*$"
+/** A period, where nothing says what else came. */
+const PERIOD =
+  '(?:^|[.!?] +)(?:it |she |i )?came on (?:mid|half ?way|during|in the middle of|early|at|on) (?:the |my |a )?(?:\\w+)'
 
 const HARMLESS = new RegExp(
-  `\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
+  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
   'gi',
 )
 

@@ -223,6 +223,15 @@ describe('whose it is and whether it was', () => {
     'heart rate all over the place, the strap is broken',
     'the app crashed, my puff is gone after that hill',
     "j'ai perdu connaissance du chemin",
+    'nah not tonight',
+    'weighed myself. wish i hadnt',
+    'came on mid run. of course i was wearing white',
+    'throat like razor blades',
+    'feels like swallowing glass',
+    'came off my bike, grazed elbow but nothing broken',
+    'Sturz vom Rad, Ellbogen blau, nichts gebrochen',
+    'root canal. half my face is asleep',
+    'my heart did flips when he walked in',
   ])('harmless: %s', (text) => {
     expect(readDangers(text)).toEqual([])
   })
@@ -285,6 +294,11 @@ describe('whose it is and whether it was', () => {
     ['My wife found me on the garage floor', 'faint'],
     ['Wenn ich laufe, tut mir die Brust weh', 'chest'],
     ['did not stop when my chest hurt', 'chest'],
+    ['heart was doing little flips all night', 'heart'],
+    ['throat like razor blades and cant breathe', 'breath'],
+    ['came off my bike, arm broken, nothing else', 'injury'],
+    ['half my face is asleep since this morning', 'stroke'],
+    ['came on mid run, fainted on the track', 'faint'],
     ['if I killed myself nobody would notice. I want to kill myself', 'self-harm'],
   ])('a danger: %s', (text, kind) => {
     expect(kinds(text)).toContain(kind)
