@@ -442,6 +442,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     carpal tunnel
   `,
   pain: `
+    had gravel in it
+    full of gravel
+    like gravel
+    like sandpaper inside
     went nope
     complained
     having a moan
@@ -1797,6 +1801,11 @@ export const ENGLISH_CHECK_INS: Phrases = {
     battery
   `,
   ill: `
+    cant taste anything
+    cant taste
+    cant smell anything
+    lost my taste
+    no taste or smell
     not feeling well
     dont feel well
     didnt feel well
@@ -1937,6 +1946,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     throat on fire
     throat like razor blades
     razor blades
+    swallowing glass
+    swallowing knives
+    swallowing needles
+    swallowing razors
     throat feels
     scratchy throat
     throat hurts
@@ -3438,6 +3451,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     bad headspace today
   `,
   notmood: `
+    made up my
+    made up a
+    made up for
+    made up the
+    made up of
+    made up with
+    made up some
     ego bruised
     pride bruised
     bruised ego
@@ -5130,6 +5150,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     couldnt get up
     slept through it
     slept through my alarm
+    slept through the alarm
+    slept through both alarms
+    slept through alarm
+    slept through my alarms
     overslept and missed
     forgot to train
     forgot about it
@@ -6176,6 +6200,23 @@ export const ENGLISH_CHECK_INS: Phrases = {
     sole
   `,
   unavailable: `
+    cant do tomorrow
+    cant tomorrow
+    cant make tomorrow
+    cannot do tomorrow
+    cannot make tomorrow
+    cannot tomorrow
+    cant manage tomorrow
+    cant do it tomorrow
+    no can do tomorrow
+    tomorrow is no good
+    tomorrows no good
+    tomorrow no good
+    tomorrow wont work
+    tomorrow doesnt work
+    not possible tomorrow
+    tomorrow is out
+    tomorrow is a no
     so forget it
     so forget tomorrow
     forget tomorrow
@@ -6950,6 +6991,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     gym has been shut
     gym has been closed
     leisure centre closed
+    leisure centre locked
+    leisure centre was locked
+    gym locked
+    gym was locked
     leisure centre shut
     leisure centre is closed
     leisure centre is shut

@@ -139,9 +139,18 @@ function tellsPain(note: Note, mark: Mark): boolean {
   return !inSentence(note, mark, 'sore') && !inSentence(note, mark, 'limbheavy')
 }
 
+const BOTH_LIMBS =
+  /^(?:arms|legs|shoulders|quads|thighs|arme|beine|schultern|oberschenkel|bras|jambes|cuisses|brazos|piernas|bracos|pernas|braccia|gambe|armen|benen)$/
+
+/** "Can't lift my arms to wash my hair": both of them, and no word of pain, are soreness; one alone may be hurt. */
+function isOnlyWorn(note: Note, symptom: Mark, part: Mark): boolean {
+  if (symptom.tag !== 'limp' || SWOLLEN.test(symptom.text) || !BOTH_LIMBS.test(part.text)) return false
+  return !inSentence(note, symptom, 'pain') && !inSentence(note, symptom, 'strongpain')
+}
+
 function add(note: Note, felt: Felt[], symptom: Mark, part: Mark): void {
   if (!holds(note, symptom) || isDenied(note, part) || isGone(note, symptom) || isGone(note, part)) return
-  const kind = symptom.tag === 'sore' ? 'sore' : 'pain'
+  const kind = symptom.tag === 'sore' || isOnlyWorn(note, symptom, part) ? 'sore' : 'pain'
   felt.push({
     kind,
     parts: part.value.split(','),

@@ -37,8 +37,23 @@ const DETERMINED =
 const STATES =
   /(^| )(i'?m|im|i am|am|is|are|was|were|feel|feeling|felt|been|being|so|absolutely|completely|totally|utterly|properly)$/
 
+const EXPECTED =
+  /\b(?:will|ll|expect\w*|going to|gonna|might|may|probably|likely|bound to) (?:to )?(?:still )?(?:be|feel|end up)\b/
+const isExpected = (note: Note, { at, clause }: Mark): boolean =>
+  EXPECTED.test(
+    note.items
+      .filter((_, place) => place < at && note.clauseOf[place] === clause)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+
+const ONE_LIMB = /^(?:arm|leg|hand|foot)$/
+/** The part of a body that a mark is said of, by the words before it. */
+const subjectOf = (note: Note, { at, clause }: Mark): string =>
+  note.marks.findLast((each) => each.tag === 'part' && each.clause === clause && each.at < at)?.text ?? ''
+
 /** How tired the writer is. */
-export function findFatigue(note: Note): Stated<Fatigue> {
+export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fatigue> {
   const scale = scaled(note, ['energy'])
   if (scale) return { mark: scale.mark, value: scale.value >= 8 ? 'low' : scale.value >= 5 ? 'normal' : 'high' }
   let found: Stated<Fatigue> = null
@@ -53,6 +68,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     )
     if (
       limb &&
+      !(ONE_LIMB.test(limb.text) && mark.text === 'dead') &&
       !/^(chest|pecho|brust|poitrine|peito|petto|borst)$/.test(limb.text) &&
       limb.value !== 'chest' &&
       mine(note, mark) &&
@@ -62,6 +78,8 @@ export function findFatigue(note: Note): Stated<Fatigue> {
   }
   for (const mark of marksOf(note, 'fatigue')) {
     if (!mine(note, mark) || isSupposed(note, mark)) continue
+    // "Will be shattered after the late shift": tomorrow's, and not of now.
+    if (kind === 'tomorrow' && isExpected(note, mark)) continue
     const value = mark.value as Fatigue
     // Quads on fire are sore.
     if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
@@ -85,6 +103,8 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
     if (LAUGHTER.test(behind.join(' '))) continue
+    // "Flu jab today, arm is dead": one limb that aches.
+    if (ONE_LIMB.test(subjectOf(note, mark)) && mark.text === 'dead') continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     // "Schiena a pezzi": the back is what is broken.
     if (part && mark.text === 'a pezzi' && !inClause(note, mark, 'limbheavy')) continue

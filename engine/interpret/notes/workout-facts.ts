@@ -1,5 +1,6 @@
 import { sure } from '../../sure.ts'
 import { OF_HOUSE_AND_WORK } from '../lexicon/house-and-work.ts'
+import { findBeyond, findBrokenOff } from './against-plan.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { findJudged } from './judged-done.ts'
 import { findLogged } from './logged.ts'
@@ -74,7 +75,7 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const told = (mark: Mark) => kind === 'notes' || inClause(note, mark, 'lastnight')
   const real = (mark: Mark) =>
     told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
-  const part = kind === 'notes' ? partDone(note) : null
+  const part = kind === 'notes' ? (partDone(note) ?? findBrokenOff(note)) : null
   if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find(
     (mark) =>
@@ -105,7 +106,8 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
         inSentence(note, mark, 'workout') ||
         !inClause(note, mark, 'event')),
   )
-  if (plain) return { value: true, mark: plain }
+  const more = plain ?? (kind === 'notes' ? findBeyond(note) : null)
+  if (more) return { value: true, mark: more }
   if (effort && marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0)
     return { value: true, mark: effort.mark }
   if (marksOf(note, 'restday').length > 0 || marksOf(note, 'notyet').length > 0) return null
