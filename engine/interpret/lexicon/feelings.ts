@@ -20,7 +20,7 @@ export type Feeling =
 
 /** Whoever is near to somebody, two legs or four. */
 export const NEAR =
-  '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat)'
+  '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat|children|grandkid)s?'
 /** What frightens about somebody else's body; out of hospital is good news. */
 const THEIR_ILLNESS =
   '(?:(?<!(?:out of|home from|back from|left)(?: the)? )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer(?![- ]free)|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
@@ -31,9 +31,11 @@ export const FEAT =
 /** Phrases by feeling: English, German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   worry: [
+    `${NEAR}(?:['’]?s| is| are| has| have| was| were| all| both| got| been| still)*(?: \\p{L}+)? (?:vomiting|throwing up|puking|being sick|feverish|an? (?:high |bad )?temp(?:erature)?|tonsillitis|norovirus|scarlet fever|measles|an? (?:ear|chest|throat) infection|hand foot and mouth|off school)(?! (?:with (?:joy|excitement)|at the))`,
     `(?:found|finding|have found) (?:a lump|something) (?:on|in|with) (?:my |our )?(?:${NEAR}|him|her)|${NEAR} (?:has|had|found) (?:a )?lump`,
     `${NEAR}(?:['’]?s)? (?:memory|health|mind|eyesight|hearing|heart|condition)? ?(?:is |are )?(?:getting|got|gets) (?:so much |much |a lot )?(?:worse|weaker|frailer|frail)`,
     `${NEAR} (?:can['’]?t|can no longer|couldn['’]?t|doesn['’]?t|didn['’]?t|does not) (?:manage|walk|stand|get up|recogni[sz]e|remember|know|eat|see)(?! (?:to|about|why|how|if))`,
+    `${NEAR} (?:was ?n['’]?t|is ?n['’]?t|is not|was not|not|stopped) (?:breathing|moving|responding|waking)`,
     '(?<!last |final )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?over)',
     `${NEAR}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,8}?[ ,]+${THEIR_ILLNESS}`,
     `${NEAR} (?:has |have )?(?:broke|broken|fractured) (?:his|her|their) (?!(?:own |personal |old )?(?:\\p{L}+ )?(?:records?|best|pb|duck|silence|fast|word|promise|phone))\\p{L}+`,
@@ -50,6 +52,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['en el hospital', 'in ospedale', 'in het ziekenhuis'],
   ],
   grief: [
+    `(?:sa(?:y|id|ying)|time for) (?:our |my |a |the )?(?:last |final )?goodbyes? to (?:our|my) (?:(?:old|sweet|lovely|beautiful|best|dear|little) )+(?:boy|girl|lad|man|lady|pup)`,
     `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
     `buried (?:my |our )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
@@ -327,7 +330,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'cheerful|chuffed|buzzing|result!|yay+|yess+|woo+(?:hoo+)?|hurray|hooray|in love|blessed|lucky|sunshine|came to stay',
     'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|(?<!(?:the|on|at|my|to|a) )top(?=\\W*$|[!,.])|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
     'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|[🔥❤💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
-    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉❤]', 'slept through', 'all clear'],
+    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉❤]', 'slept through(?! (?:my|the|both|all|two|three|\\d) )', 'all clear'],
     ...[
       'in remission',
       '(?:out of|home from) hospital',
@@ -386,6 +389,6 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "^\\W*(?:(?:nothing|not much)(?: (?:really|much|special|new|happened|to (?:say|add|note|report)))?|n/?a|none|nada|nichts|rien|nix|-+|\\.+|same|same again|usual|as usual|business as usual|nbd|no big deal|whatever|eh|hm+|mhm|yes|yep|yeah|yup|sure|ja|oui|si|sí|sim|k|kk|done|check|todo (?:bien|normal)|normal|tudo bem|alles (?:ok|gut|klar)|passt|geht so|ça va|bof|rien de spécial|nada especial|wie immer|comme d['’]habitude|como siempre)\\W*$",
     '^[\\s👍👌🙂😐😑😶🤷‍♀♂✅✔🏻🏼🏽🏾🏿️]+$',
     "(?:but|aber|mais|pero) (?:ok|okay|fine|alright|all right|ok\\p{L}*|good enough|gut|ça va|bien)\\W*$|could be worse|so so|so-so|mustn['’]?t grumble|can['’]?t complain|getting there|ticking along|plodding (?:on|along)|standard|decent|not (?:too |so |that )?bad|nicht schlecht|pas mal|no está mal|uneventful|run of the mill|quiet (?:day|one|night|evening)",
-    "^\\W*(?:it was |i am |i['’]m |all |just |pretty |quite )*(?:ok|okay|fine|alright|normal|average|meh|so-so|as (?:usual|always|planned)|nothing (?:special|much|new|to report)|same as (?:usual|always|ever)|(?:an )?ordinary day)(?: really| today| i guess| i suppose)*\\W*$",
+    "^\\W*(?:it was |i am |i['’]m |all |just |pretty |quite )*(?:ok|okay|fine|alright|normal|average|meh|so-so|as (?:usual|always|planned)|nothing (?:special|much|new|to report)|same as (?:usual|always|ever)|(?:an )?ordinary day)(?: really| today| i guess| i suppose)*(?:\\W+(?:nothing (?:special|much|new|exciting|to (?:report|add|say))|same (?:old|again|as (?:ever|always|usual))|no complaints|no drama|no news|moving on|next))?\\W*$",
   ],
 }
