@@ -7,13 +7,16 @@ const MUCH =
   '(?:way|much|so much|so|loads|a lot|lots|heaps|far|a bit|a little|finally|nearly|almost|really|totally|all)'
 /** Who lets somebody train again. */
 const HEALER = '(?:physio|physiotherapist|doc|doctor|gp|consultant|surgeon|specialist|osteo|chiro|midwife|cardiologist)'
+const SAYS = '(?:says|said|reckons|thinks|told me)(?: that)?'
 
 /** News of a body that mends, one's own or somebody else's, and of what is on its way into the world: for the most part in English. */
 export const FEELINGS_MENDING: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
   gladness: [
     `${PART}(?:['’]?s| is| are| was| feels?| felt| feeling| seems?)* (?:${MUCH} )*(?:better|more normal|(?:back to )?normal|healed|mended|fixed|good as new|(?:\\d\\d|100) ?%|nearly there|on the mend|settl(?:ed|ing)(?: down)?|behaving|easing|improving|less (?:sore|stiff|painful|grumpy))(?! than| the| at)`,
     `${PART}(?:['’]?s| is| are| was| were| feels?| felt)* (?:all )?(?:ok|okay|fine|good|happy|quiet|great)(?: (?:today|now|again|this time|so far|throughout|on the \\p{L}+|since))(?! until| till| but)`,
-    `${HEALER}(?:['’]?s| is| was)? (?:(?:really |so |very )?(?:happy|pleased|delighted) with|(?:cleared me|signed me off)(?! (?:sick|work))|gave me the (?:green light|all clear|ok|go ahead)|(?:says|said|reckons|thinks|told me)(?: that)? (?:i (?:can (?:start |try )?(?:run|train|jog|lift|walk|swim|ride|row|play|exercis|squat|go)\\p{L}*|(?:am|['’]?m) (?:ok|okay|fine|good|clear|allowed|healed)|may (?:run|train|start))|(?:it|everything|all|\\p{L}+)(?:['’]?s| is| looks| are)? (?:ok|okay|fine|good|healed|healing|normal)))(?! (?:if|once|when|but))`,
+    `${HEALER}(?:['’]?s| is| was)? (?:(?:really |so |very )?(?:happy|pleased|delighted) with|(?:cleared me|signed me off)(?! (?:sick|work))|gave me the (?:green light|all clear|ok|go ahead))`,
+    `${HEALER} ${SAYS} i (?:can (?:start |try )?(?:run|train|jog|lift|walk|swim|ride|row|play|exercis|squat|go)\\p{L}*|(?:am|['’]?m) (?:ok|okay|fine|good|clear|allowed|healed)|may (?:run|train|start))(?! (?:if|once|when|but))`,
+    `${HEALER} ${SAYS} (?:it|everything|all|\\p{L}+)(?:['’]?s| is| looks| are)? (?:ok|okay|fine|good|healed|healing|normal)(?! (?:if|once|when|but))`,
     `(?:stitches|cast|boot|brace|sling|staples|plaster cast|crutches|dressing)(?: is| are| came| come| finally)* (?:off|out|gone)(?! of)|(?:can|allowed to|cleared to|fit to) (?:train|run|lift|swim|ride|exercise|jog|play) again|(?:green light|all clear) (?:from|to)`,
     '(?:chemo(?:therapy)?|radiotherapy|treatment|immunotherapy|op|operation|surgery|transplant|ivf)(?: has| have| is| was| all)* (?:worked|working|went (?:really |so )?well|a success|successful|over|finished|done)(?! (?:at|in|on|with))|rang the bell',
     "(?:lump|biopsy|scan|mole|cyst|mammogram|results?|smear|mri|bloods|tests?)(?: was| were| is| are|['’]s| came| come| all| back)* (?:clear|benign|negative|normal|fine|clean|nothing (?:serious|to worry about|bad)|good|ok)|not cancer(?:ous)?|non-?cancerous|tumou?rs?(?: has| have| is)* (?:shr[aiu]nk\\p{L}*|smaller|gone)|cancer[- ]free",

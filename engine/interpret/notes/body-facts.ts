@@ -14,7 +14,7 @@ import {
   tenths,
 } from './check-in-words.ts'
 import { isOnlyAWord } from './illness-words.ts'
-import { isOfLimbs } from './worn-parts.ts'
+import { isOfLimbs, isOnlyWorn, SWOLLEN } from './worn-parts.ts'
 
 export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong' }
 
@@ -129,23 +129,11 @@ function isOnlyNamed(note: Note, part: Mark): boolean {
   )
 }
 
-const SWOLLEN =
-  /^(sw|limp|hobbl|lock|balloon|puff|hinch|coje|coja|cojo|inflam|bloqu|geschw|angeschw|humpel|humpl|gehumpelt|hink|block|schwell|dick|gonfl|enfl|boit|en boit|inch|manc|coxe|trav|fui manc|size of|black and blue|gonfi|zoppic|blocc|opgezw|gezw|zwell|mank|strompel|blokkeer|geblokk)/
-
 /** Swelling and limping tell of pain; "can't lift my arms" does unless it is soreness or tiredness. */
 function tellsPain(note: Note, mark: Mark): boolean {
   if (SWOLLEN.test(mark.text)) return true
   if (/^(barely|hard|apenas|kaum|a peine|mal|a malapena|nauwelijks)/.test(mark.text)) return false
   return !inSentence(note, mark, 'sore') && !inSentence(note, mark, 'limbheavy')
-}
-
-const BOTH_LIMBS =
-  /^(?:arms|legs|shoulders|quads|thighs|arme|beine|schultern|oberschenkel|bras|jambes|cuisses|brazos|piernas|bracos|pernas|braccia|gambe|armen|benen)$/
-
-/** "Can't lift my arms to wash my hair": both of them, and no word of pain, are soreness; one alone may be hurt. */
-function isOnlyWorn(note: Note, symptom: Mark, part: Mark): boolean {
-  if (symptom.tag !== 'limp' || SWOLLEN.test(symptom.text) || !BOTH_LIMBS.test(part.text)) return false
-  return !inSentence(note, symptom, 'pain') && !inSentence(note, symptom, 'strongpain')
 }
 
 function add(note: Note, felt: Felt[], symptom: Mark, part: Mark): void {

@@ -1,7 +1,8 @@
 import { isShort } from './plainly.ts'
 
 const MOVED =
-  'swim|swam|swimming|cycling|running|walking|hiking|rowing|ride|rode|bike|biked|cycle|cycled|walk|walked|hike|hiked|dig|dug|mowed|gardening|allotment|shovelled|yoga|pilates|football|tennis|padel|badminton|squash|basketball|climb|climbed|climbing|row|rowed|dance|danced|spin|class|gym|run|ran|skate|skated|skating|ski|skied|skiing|surf|surfed|surfing|kayak|kayaked|paddle|paddled|netball|hockey|rugby|volleyball|cricket|golf|circuits|zumba|bootcamp|boxing|trampoline|(?:5|five|6|six|7|seven)[- ]?a[- ]?side'
+  'swim|swam|swimming|cycling|running|walking|hiking|rowing|ride|rode|bike|biked|cycle|cycled|walk|walked|hike|hiked|dig|dug|mowed|gardening|allotment|shovelled|yoga|pilates|football|tennis|padel|badminton|squash|basketball|climb|climbed|climbing|row|rowed|dance|danced|spin|class|gym|run|ran|' +
+  'skate|skated|skating|ski|skied|skiing|surf|surfed|surfing|kayak|kayaked|paddle|paddled|netball|hockey|rugby|volleyball|cricket|golf|circuits|zumba|bootcamp|boxing|trampoline|(?:5|five|6|six|7|seven)[- ]?a[- ]?side'
 const EITHER_WAY = new RegExp(
   `\\b(?:${MOVED})\\b[^.!?\\n]*\\binstead\\b|\\binstead\\b[^.!?\\n]*\\b(?:did|went|had|took)\\b[^.!?\\n]*\\b(?:${MOVED})\\b`,
   'i',
@@ -57,14 +58,6 @@ const MORE = new RegExp(
 /** Whether somebody asks for more than the plan has. */
 export function asksForMore(text: string): boolean {
   return MORE.test(text)
-}
-
-const IN_PART =
-  /(?:\bhalf(?:way)?(?! (?:the|of the|my) (?:exercises|gym|class|team|office|week|street))|\bpart of|\b(?:only|just) (?:did )?(?:the |a )?(?:warm|first)|\bcut\b[^.!?\n]*\bshort|\bonly\b[^.!?\n]*\b(?:min(?:ute)?s?|sets?|reps?|km|miles?|one|two|three)|\bjust the\b|\bonly (?:did|managed|got)\b|\bsome of|\b\d+ \w+ (?:left|to go) (?:when|as|and|before)\b|\b(?:skipped|left|bailed on|cut) the rest|\bbailed (?:after|at|halfway|on the last)|\b(?:\d+ ?(?:k|km|mins?|minutes?|miles?|sets?|rounds?)?|one|two|three|four|first|warm[- ]?up|few)\b[^.!?\n]{0,25}\b(?:then|before|until|till|when)\b|\b\d+ ?(?:k|km|mins?|miles?)? of (?:the |my )?\d|\bmost of|\bstopped (?:early|after)|\bgave up after|\bshortened|\bla mitad|\bhälfte|\bhalbe?|\bmoitié|\bmetade)/iu
-
-/** Whether a note tells that some of a session was done. */
-export function tellsOfPart(text: string): boolean {
-  return IN_PART.test(text)
 }
 
 const DENIAL =

@@ -3,6 +3,7 @@ import type { Item } from '../items.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import { isOnlyDirection } from './only-direction.ts'
 import { mine, type Stated, scaled } from './stated.ts'
+import { isExpected, ofOneLimb } from './tired-limbs.ts'
 import { isOfAMuscle } from './worn-parts.ts'
 
 export type Fatigue = 'low' | 'normal' | 'high'
@@ -37,21 +38,6 @@ const DETERMINED =
 const STATES =
   /(^| )(i'?m|im|i am|am|is|are|was|were|feel|feeling|felt|been|being|so|absolutely|completely|totally|utterly|properly)$/
 
-const EXPECTED =
-  /\b(?:will|ll|expect\w*|going to|gonna|might|may|probably|likely|bound to) (?:to )?(?:still )?(?:be|feel|end up)\b/
-const isExpected = (note: Note, { at, clause }: Mark): boolean =>
-  EXPECTED.test(
-    note.items
-      .filter((_, place) => place < at && note.clauseOf[place] === clause)
-      .map(({ text }) => text)
-      .join(' '),
-  )
-
-const ONE_LIMB = /^(?:arm|leg|hand|foot)$/
-/** The part of a body that a mark is said of, by the words before it. */
-const subjectOf = (note: Note, { at, clause }: Mark): string =>
-  note.marks.findLast((each) => each.tag === 'part' && each.clause === clause && each.at < at)?.text ?? ''
-
 /** How tired the writer is. */
 export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fatigue> {
   const scale = scaled(note, ['energy'])
@@ -68,7 +54,7 @@ export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fati
     )
     if (
       limb &&
-      !(ONE_LIMB.test(limb.text) && mark.text === 'dead') &&
+      !ofOneLimb(note, mark) &&
       !/^(chest|pecho|brust|poitrine|peito|petto|borst)$/.test(limb.text) &&
       limb.value !== 'chest' &&
       mine(note, mark) &&
@@ -104,7 +90,7 @@ export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fati
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
     if (LAUGHTER.test(behind.join(' '))) continue
     // "Flu jab today, arm is dead": one limb that aches.
-    if (ONE_LIMB.test(subjectOf(note, mark)) && mark.text === 'dead') continue
+    if (ofOneLimb(note, mark)) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     // "Schiena a pezzi": the back is what is broken.
     if (part && mark.text === 'a pezzi' && !inClause(note, mark, 'limbheavy')) continue
