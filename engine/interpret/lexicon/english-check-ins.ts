@@ -2074,6 +2074,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     tickly cough
   `,
   notill: `
+    injection
+    injections
+    steroid injection
+    snot froze
+    snot frozen
+    snot freezing
+    frozen snot
     tree pollen
     grass pollen
     hangover
@@ -4831,6 +4838,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     did a class
   `,
   skip: `
+    and that was that
     only a stretch
     dog walk only
     only a dog walk
@@ -4867,7 +4875,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     gave the gym a miss
     gave the run a miss
     gave training a miss
-    and that was that
     nothing doing
     planned to run but
     planned to train but
@@ -7074,13 +7081,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
   'eq:bodyweight_only': `
     bodyweight only
     body weight only
+    own bodyweight
     bodyweight
     body weight
     bodyweight stuff
     just bodyweight
     only bodyweight
     just my body
-    own bodyweight
     calisthenics only
     just my own body
     bodyweight exercises

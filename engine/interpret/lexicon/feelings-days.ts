@@ -42,6 +42,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "(?:would(?: have|['’]ve)|should have) been (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|husband|wife|brother|sister|son|daughter|due date|baby|friend)(?:['’]?s)?(?: \\p{L}+)? ?(?:birthday|due date)?(?=\\W*$|[.,] | today)",
   ],
   sadness: [
+    "(?:did(?:n['’]?t| not)|has ?n['’]?t|never) (?:text|call|reply|write|ring|message)(?:ed)?(?: me)? back|moved (?:his|her|their) (?:stuff|things) out|birthday(?: today)?\\W+(?:just )?me and (?:a|the) \\p{L}+|fail(?:ed|ing) (?:my |the )?(?:\\p{L}+ )?(?:theory|driving|resit|exam|test|interview)(?: test)?",
     '(?:gave|offered) (?:the|my|it|that)(?: \\p{L}+)? ?(?:job|role|post|place|promotion)? to (?:someone|somebody|anybody) else|(?:dinner|table|meal) for one|removal van',
     "(?:the|our|my) separation(?! anxiety)|(?:he|she|husband|wife|boyfriend|girlfriend|partner)(?:['’]?s| has| had)? (?:been )?(?:cheating|having an affair|unfaithful)(?: on me)?",
     "(?:know nobody|know no ?one|do(?:n['’]?t| not) know (?:anyone|anybody|a soul)|(?:have|got) no friends)(?: here)?|(?:^|[.!] *)(?:he|she) (?:just )?left(?=\\W*(?:$|[.!]))|(?:in the middle of|going through|getting)(?: \\p{L}+){0,6} (?:divorced?|separation|break-?up)|(?:katze|hund|kater) ist (?:weg|verschwunden|weggelaufen)",

@@ -20,7 +20,7 @@ export type Feeling =
 
 /** Whoever is near to somebody, two legs or four. */
 export const NEAR =
-  '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat|children|grandkid)s?'
+  '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat|children|grandkid|\\d+[- ]?(?:year|yr|month|week)[- ]old)s?'
 /** What frightens about somebody else's body; out of hospital is good news. */
 const THEIR_ILLNESS =
   '(?:(?<!(?:out of|home from|back from|left)(?: the)? )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer(?![- ]free)|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
@@ -322,15 +322,15 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "(?:finally|at (?:long )?last)(?! (?:gave|given|broke|snapped|cracked|died|quit|cancell?ed|lost|left|told|cried|admitted|rest|minute))(?=(?: [\\p{L}’']+){0,4}\\W*(?:$|[.!?,;]))|finally (?:smiled|slept|fixed|finished|arrived|came|works?|worked|done|home|free|found|learnt|learned|managed|understood)",
     '(?:he|she|they) said yes|paid (?:it |that |the \\p{L}+ |my \\p{L}+ )?off(?: the \\p{L}+)?|(?:signed me off|discharged(?: me)?)(?! sick)|(?:last|final) (?:ever )?(?:chemo|radiotherapy)|chemo is over|smiled at me|made me an? \\p{L}+|thank (?:god|goodness|heavens)|only a (?:sprain|scratch|bruise)',
     `(?:had|having|expecting) (?:a|her|his|their|our|my) (?:baby|first(?: baby| child)?|twins)|(?:i['’]?m|i am|we['’]?re|we are|i['’]?ve become|made me) (?:now |finally |going to be |gonna be )?(?:an? )?(?:god(?:mother|father|parents?)|aunt(?:ie|y)?|uncle|gran(?:ny|dma|dad|dpa|dparents?|dmother|dfather)?|nan(?:na)?|mums?|dads?|mothers?|fathers?|parents)(?! (?:who|to|of|with|and (?:i|my)))`,
-    '(?:jeans|trousers|dress|shirt|suit|clothes|shorts|skirt|uniform) (?:finally |actually |just |all )?(?:fits?|(?:is|are|feels?) (?:getting )?(?:loose|looser|too big|baggy))|found (?:an? |my |the |some )(?:old |forgotten |lost )?(?:tenner|fiver|quid|pound|ring|money)|thing of beauty',
+    '(?<!(?:so|until|till|before|if|when|that|get into) (?:the|my|this) )(?:jeans|trousers|dress|shirt|suit|clothes|shorts|skirt|uniform) (?:finally |actually |just |all )?(?:fits?|(?:is|are|feels?) (?:getting )?(?:loose|looser|too big|baggy))|found (?:an? |my |the |some )(?:old |forgotten |lost )?(?:tenner|fiver|quid|pound|ring|money)|thing of beauty',
     'nothing hurts|no pain anywhere|(?:knees?|back|hips?|shoulders?|body) (?:is|are|feels?|felt) (?:so much |much |a lot )?(?:happier|better than)',
     "came back (?:clear|negative|normal|fine)|well done|compliment(?:ed|s)?|thanked me|(?:was|were|is|are) (?:so |really |very )?(?:kind|sweet|lovely|helpful)|immaculate|slay(?:ed)?|stellar|top notch|elite|mint|banging|iconic|epic|awesome|cracking|corker|smashing|spot on|magic(?:al)?|dreamy|giggl\\p{L}+|gelacht|(?:on a|j['’]ai|nous avons) (?:bien )?ri|nos reímos|risas|rimos|bien rigolé|rigol\\p{L}+|endlich (?:frei|urlaub|sonne)",
     "love (?:this|my|the|these) \\p{L}+|(?:i )?love it|you(?:['’]re| are| guys are) (?:the )?(?:best|great|brilliant|ace)|works? (?:so |really )?(?:well )?for me|worth it|no regrets|delicious|yummy|tasty|cosy|bliss|heaven(?:ly)?|gorgeous|stunning|beautiful|lovely|delight(?:ful|ed)?|laugh(?:ed|ing) (?:so|a lot|until|till)",
-    'made me (?:smile|laugh)|(?:jeans|trousers|dress|shirt|suit) fits? (?:again|now)|best (?:part|bit|thing|night|sleep|meal|weekend|holiday)|date night|cuddles?|hugs?|first (?:smile|steps|words?|tooth)|good (?:company|times?|vibes|news|hard|day|mood|laugh|weekend)|nice (?:one|day|time|walk|run|chat|surprise|to)|peaceful|content',
+    'made me (?:smile|laugh)|(?<!(?:so|until|till|before|if|when|that) (?:the|my|this) )(?:jeans|trousers|dress|shirt|suit) fits? (?:again|now)|best (?:part|bit|thing|night|sleep|meal|weekend|holiday)|date night|cuddles?|hugs?|first (?:smile|steps|words?|tooth)|good (?:company|times?|vibes|news|hard|day|mood|laugh|weekend)|nice (?:one|day|time|walk|run|chat|surprise|to)|peaceful|content',
     'cheerful|chuffed|buzzing|result!|yay+|yess+|woo+(?:hoo+)?|hurray|hooray|in love|blessed|lucky|sunshine|came to stay',
     'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|(?<!(?:the|on|at|my|to|a) )top(?=\\W*$|[!,.])|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
-    'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|[🔥❤💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
-    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉❤]', 'slept through(?! (?:my|the|both|all|two|three|\\d) )', 'all clear'],
+    'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|❤(?!\\uFE0F?\\u200D)|[🔥💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
+    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉]', 'slept through(?! (?:my|the|both|all|two|three|\\d) )', 'all clear'],
     ...[
       'in remission',
       '(?:out of|home from) hospital',

@@ -3,7 +3,7 @@ import type { Item } from '../items.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import { isOnlyDirection } from './only-direction.ts'
 import { mine, type Stated, scaled } from './stated.ts'
-import { isExpected, ofOneLimb } from './tired-limbs.ts'
+import { isExpected, isOfEffort, ofOneLimb } from './tired-limbs.ts'
 import { isOfAMuscle } from './worn-parts.ts'
 
 export type Fatigue = 'low' | 'normal' | 'high'
@@ -74,7 +74,8 @@ export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fati
     // Press-ups done on one's knees.
     if (mark.text === 'on my knees' && (inClause(note, mark, 'done') || inClause(note, mark, 'workout'))) continue
     if (/^(?:spent|scattered)$/.test(mark.text) && isGoneOn(note.items[mark.at + 1])) continue
-    if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
+    if (mark.text === 'scattered' && note.items[mark.at + 1]?.tag === 'otherp') continue
+    if (DEEDS.test(mark.text) && (isDoneTo(note, mark) || /^being$/.test(note.items[mark.at - 1]?.text ?? ''))) continue
     // "On a vidé l'appartement": a deed.
     if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue
     if (OF_MACHINES.test(mark.text) && isOfMachine(note, mark)) continue
@@ -154,7 +155,7 @@ export function findMood(
     if (denied && value === 'good') told.push({ value: 'low', mark })
     else if (denied && value === 'low') told.push({ value: 'ok', mark })
     else if (!denied) {
-      if (value === 'low' && isMoved && TEARS.test(mark.text)) continue
+      if (value === 'low' && TEARS.test(mark.text) && (isMoved || isOfEffort(note, mark))) continue
       if (
         value === 'low' &&
         isIll &&

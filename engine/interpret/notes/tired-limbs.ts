@@ -1,4 +1,5 @@
-import type { Mark, Note } from './check-in-words.ts'
+import { inClause, type Mark, type Note } from './check-in-words.ts'
+import { isNearly } from './overcome.ts'
 
 const EXPECTED =
   /\b(?:will|ll|expect\w*|going to|gonna|might|may|probably|likely|bound to) (?:to )?(?:still )?(?:be|feel|end up)\b/
@@ -11,6 +12,10 @@ export const isExpected = (note: Note, { at, clause }: Mark): boolean =>
       .map(({ text }) => text)
       .join(' '),
   )
+
+/** "Nearly cried on the last set": how hard it was, and no low mood. */
+export const isOfEffort = (note: Note, mark: Mark): boolean =>
+  isNearly(note, mark) && (inClause(note, mark, 'effortctx') || inClause(note, mark, 'workout'))
 
 const ONE_LIMB = /^(?:arm|leg|hand|foot)$/
 

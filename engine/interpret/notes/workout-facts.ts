@@ -58,16 +58,25 @@ export function findEffort(note: Note): Stated<Effort> {
   )
 }
 
-/** "Three beers too many". */
+/** "Three beers too many"; "how many eggs is too many" asks. */
 const isOfDrinks = (note: Note, { text, at }: Mark): boolean =>
   /^too (?:many|much)/.test(text) &&
-  /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
-    note.items[at - 1]?.text ?? '',
-  )
+  (/\bhow (?:many|much)\b/.test(
+    note.items
+      .slice(0, at)
+      .map((item) => item.text)
+      .join(' '),
+  ) ||
+    /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
+      note.items[at - 1]?.text ?? '',
+    ))
 
 /** "Our rabbit didn't make it" tells of no session. */
 const isOfAPet = (note: Note, { at }: Mark): boolean =>
   /^(?:dog|cat|rabbit|hamster|horse|puppy|kitten|pig|budgie)s?$/.test(note.items[at - 1]?.text ?? '')
+
+/** "Não me apetecia mas fui": what was denied is what came before. */
+const TURNED = /^(?:but|mas|pero|aber|mais|ma|maar) /
 
 /** Whether today's training was done. */
 export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' | 'tomorrow'): Stated<boolean> {
@@ -94,12 +103,12 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const done = marksOf(note, 'done').filter(
     (mark) => real(mark) && !isAside(note, mark) && !isPlay(note, mark) && !isOther(note, mark),
   )
-  const denied = done.find((mark) => isDenied(note, mark))
+  const denied = done.find((mark) => isDenied(note, mark) && !TURNED.test(mark.text))
   if (denied && (inSentence(note, denied, 'workout') || done.length === 1))
     return { value: isNearly(note, denied), mark: denied }
   const plain = done.find(
     (mark) =>
-      !isDenied(note, mark) &&
+      (!isDenied(note, mark) || TURNED.test(mark.text)) &&
       (!/^(hecho|gemacht|fait|feito|fiz|ran|done|complete|finished|geschafft|hice|termine|fini|fatto|fatta|fatti|fatte|finito|finita|corsi|gedaan|gelopen|gewandeld|gefietst|lift|trained|completed|acabe|acabei|terminei)$/.test(
         mark.text,
       ) ||
@@ -222,9 +231,10 @@ function isBehind(note: Note, mark: Mark, words: RegExp): boolean {
 const TREATMENT =
   /(?<!\p{L})(?:chemo(?:therapy)?|radiotherapy|dialysis|scans?|mri|operation|op|surgery|biopsy|smear|dentist|jab|injection|infusion|transfusion|treatment|appointment|exams?|essay|interview|test)(?!\p{L})/iu
 
-/** `that never happened before` tells of what was. */
+/** `that never happened before` tells of what was, `woke at 3 and that was that` of the night. */
 const isNewThing = (note: Note, { text, at }: Mark): boolean =>
-  text === 'never happened' && /^(before|to)$/.test(note.items[at + 1]?.text ?? '')
+  (text === 'never happened' && /^(before|to)$/.test(note.items[at + 1]?.text ?? '')) ||
+  (text === 'and that was that' && note.items.slice(0, at).some((item) => /^woke/.test(item.text)))
 
 /** `nailed the interview`, `crushed my essay`, `did the bins`: something else was won or done. */
 function isOther(note: Note, mark: Mark): boolean {
