@@ -77,6 +77,42 @@ describe('words that tell of a body elsewhere', () => {
     expect(readCheckIn('notes', 'well made up with that').mood).not.toBe('low')
   })
 
+  test.each([
+    'steroid injection in my shoulder',
+    'shingles jab this morning',
+    '2 year old with chickenpox',
+    'snot froze',
+  ])('nobody is ill: %s', (text) => {
+    expect(readCheckIn('notes', text).illness).toBe(false)
+  })
+
+  test.each(['the pool was being drained', 'scattered mums ashes at the beach'])('nobody is tired: %s', (text) => {
+    expect(readCheckIn('notes', text).fatigue).toBeNull()
+  })
+
+  test('whoever lifts their own weight has more to train with than that', () => {
+    expect(readCheckIn('notes', 'lifted my own bodyweight!!').equipmentLimits).toEqual([])
+    expect(readCheckIn('notes', 'only bodyweight today').equipmentLimits).toEqual(['bodyweight_only'])
+  })
+
+  test('whoever nearly cried on the last set had no low mood, and whoever cried had one', () => {
+    expect(readCheckIn('notes', 'nearly cried on the last set').mood).toBeNull()
+    expect(readCheckIn('notes', 'cried in the car').mood).toBe('low')
+  })
+
+  test('how many are too many is a question, and no verdict on a session', () => {
+    expect(readCheckIn('notes', 'how many eggs is too many')).toMatchObject({ effort: null, completed: null })
+  })
+
+  test('a session that was gone to without any wish for it was done', () => {
+    expect(completed('não me apetecia mas fui')).toBe(true)
+  })
+
+  test('a night that ended at three says nothing of a session', () => {
+    expect(completed('woke at 3 and that was that')).toBeNull()
+    expect(completed('overslept and that was that')).toBe(false)
+  })
+
   test('a knee with gravel in it hurts', () => {
     expect(readCheckIn('notes', 'knee felt like it had gravel in it on the stairs').pain).toMatchObject([
       { part: 'knee' },
