@@ -3,7 +3,7 @@ const THINGS =
   '(?:timer|app|screen|video|phone|watch|garmin|stopwatch|music|page|website|treadmill|headphones|playlist|podcast)'
 /** What one cannot stop for joy. */
 const JOYS = '(?:smiling|grinning|beaming|dancing|singing|humming|giggling)'
-/** A sore throat, as people paint it. */
+/** A sore throat, as people paint it; beside it stands an illness of children, whose name is made of a body. */
 const RAW_THROAT =
   "throat(?: (?:is|was|feels|felt|just|all))* (?:like|full of|made of) (?:i(?:['’]m| am) )?(?:swallowing )?(?:broken )?(?:razors?(?: blades?)?|razorblades?|glass|knives|needles|sandpaper|gravel|barbed wire)|(?:like )?swallowing (?:broken )?(?:razors?(?: blades?)?|razorblades?|glass|knives|needles)"
 /** A fall that its teller calls a small one. */
@@ -21,7 +21,7 @@ const PERIOD =
   '(?:^|[.!?] +)(?:it |she |i )?came on (?:mid|half ?way|during|in the middle of|early|at|on) (?:the |my |a )?(?:\\w+)'
 
 const HARMLESS = new RegExp(
-  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
+  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:hand,? foot and mouth|${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
   'gi',
 )
 

@@ -19,6 +19,7 @@ const NUISANCE =
 /** What happens to people and what they feel of it, told outright: English, then German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
   worry: [
+    '(?:nursery|school|childminder|daycare|kindergarten) (?:rang|called|phoned|closed|shut|sent)(?=.*(?:sick|ill|poorly|hand foot|chicken ?pox|temp|vomit|fever|bug))',
     `${NEAR_TOO}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,4}?[ ,]+${GRAVE}|${SOMEBODY}['’]?s (?:scan|mri|test results|biopsy|op)(?! (?:came|was|were|is|are|went) (?:back )?(?:all )?(?:clear|fine|ok|okay|good|clean|well|normal|negative))(?= |\\W*$)|${SOMEBODY} (?:is ?n['’]?t|is not|not|stopped|has stopped) (?:eating|drinking|sleeping|(?:doing |very |at all )?well|waking up|talking)`,
     'waiting (?:on|for) (?:an? |the |my |his |her |their )?(?:\\p{L}+ )?(?:mammogram|smear|scan|biopsy|test|blood|mri|hospital) results?',
     '(?:moeder|vader|mutter|vater|madre|padre|mère|père|mãe|pai|mamma|papà|oma|opa|schwester|bruder|hermana|hermano|sœur|frère|irmã|irmão|sorella|fratello|zus|broer|freundin|freund|vriend(?:in)?|amig[oa]|amic[oa]|amie?)(?: \\p{L}+){0,3} (?:kanker|krebs|cáncer|cancer|câncer|cancro|tumore|chemo|chimio|quimio|ictus|schlaganfall|avc|infarto|herzinfarkt|demenz|dementie|démence|alzheimer)',

@@ -381,7 +381,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['contento', 'contenta', 'genial', 'ótimo', 'felice', 'contentissimo', 'bellissimo', 'blij', 'geweldig'],
   ],
   gratitude: [
-    '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers|ta(?=\\W*$)|grateful(?! (?:that|my|i|we|to be))|much appreciated|i appreciate',
+    '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers(?! (?:upstairs|next door|neighbou?rs?|boss|life|universe|body|weather|for nothing|then))|ta(?=\\W*$)|grateful(?! (?:that|my|i|we|to be))|much appreciated|i appreciate',
     'danke(?:schön)?|vielen dank|merci|gracias|muchas gracias|agradecid[oa]|obrigad[oa]|grato|grata|grazie|bedankt|dank (?:je|u)',
   ],
   // Only where nothing else is said.

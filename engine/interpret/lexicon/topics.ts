@@ -65,6 +65,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   ],
   // A child's night, or hours that no word of sleep stands beside.
   night: [
+    '^\\W*(?:only )?[1-4] ?h(?:ou)?rs?\\W+(?:thanks|cheers)',
     '(?:toddler|baby|kids?|little one|son|daughter|child|dog|cat) (?:\\p{L}+ ){0,2}in (?:our|my|the) bed(?: (?:all night|from|since|again))?(?=.*(?:night|\\d ?am|foot|kick|sleep|awake|\\W*$))|up (?:from|since) [1-4] ?(?:am|with)',
     `(?:baby|bub|newborn|toddlers?|twins|kids?|son|daughter|little one|puppy|dog|neighbours?)(?: \\p{L}+){0,3} (?:(?:up|awake|crying|screaming|barking|partying|coughing) (?:all|half(?: of)?|most of|through(?:out)?) (?:the )?night|(?:did|wo|does)(?:n['’]?t| not) sleep|never (?:sleeps|slept)|woke (?:us|me|up) (?:all|every|\\d|five|four|six|three|at))|teething|(?:night|3 ?am|4 ?am|2 ?am) feeds?`,
     '(?:only |maybe |just |i |we )*got (?:only |maybe |about |like |barely )?(?:[1-4]|an|one|two|three|four|zero|no) hours?(?= *(?:$|[.,!;]|of sleep|sleep|last night))',

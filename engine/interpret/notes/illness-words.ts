@@ -3,6 +3,8 @@ import type { Mark, Note } from './check-in-words.ts'
 const JAB =
   /^(jab|jabs|jabbed|vaccine|vaccines|vaccinated|vaccination|booster|shot|shots|geimpft|impfung|vaccin|vacuna|vacina|vaccino|vaccinatie)$/
 const HAVING = /^(got|get|have|had|having|with|gave|given|giving)$/
+/** Where an illness goes round that its writer may be spared. */
+const CHILDRENS = /\b(?:nursery|school|daycare|childminder|kita|creche)\b/
 const CHILLED = /^(goes|went|gone|going|ran|runs|turned|turns|stone|ice|freezing|shower|showers|water|pool|sea|lake)$/
 const PRAISED = /^(that|this|it|run|ride|session|workout|set|pb|game|race|view|class|absolutely|so|pretty)$/
 
@@ -22,6 +24,7 @@ export function isOnlyAWord(note: Note, mark: Mark): boolean {
   const around = (step: number) => note.items[mark.at + step]?.text.split(' ').at(step < 0 ? -1 : 0) ?? ''
   if (mark.text === 'runs' || mark.text === 'the runs') return !HAVING.test(around(-1)) && !HAVING.test(around(-2))
   if (isOfAChild(note, mark)) return true
+  if (/hand foot and mouth/.test(mark.text)) return note.items.some(({ text }) => CHILDRENS.test(text))
   if (mark.text === 'cold' && CHILLED.test(around(-1))) return true
   if (/^caught the bug$|^bug$/.test(mark.text)) return /^(for|of)$/.test(around(1))
   if (mark.text === 'sick' && around(-1) === 'was')
