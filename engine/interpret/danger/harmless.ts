@@ -20,8 +20,19 @@ const NO_WISH =
 const PERIOD =
   '(?:^|[.!?] +)(?:it |she |i )?came on (?:mid|half ?way|during|in the middle of|early|at|on) (?:the |my |a )?(?:\\w+)'
 
+/** Ordinary evenings: what is looked forward to, forgotten, stopped for, or asked of the weather. */
+const ORDINARY = [
+  "can['’]?t stop thinking about (?:the|my|our|next|tomorrow['’]?s|saturday['’]?s|sunday['’]?s)? ?(?:\\w+ )?(?:race|match|comp|game|exam|interview|holiday|cake|food|dinner)",
+  "could ?n['’]?t stop,? (?:so |and )?(?:i )?(?:ran|did|went|rode|swam)(?: \\w+){1,3}",
+  'had to stop (?:\\d+ times|twice|again) (?:for the (?:loo|toilet)|to tie my \\w+|for photos)',
+  'forgot (?:to take )?my (?:thyroid|iron|vitamin|hayfever) ?(?:pills?|tablets?|meds)?',
+  '(?:been )?up since \\d+ with the (?:runs|baby|kids|dog|twins)',
+  '(?:exam|viva|interview|test|presentation) went (?:really |so )?(?:brilliantly|well|great|fine)',
+  "do i (?:do|run|train|go)[^.!?]{0,25} if it['’]?s (?:over )?\\d+ ?(?:degrees|c)",
+].join('|')
+
 const HARMLESS = new RegExp(
-  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:hand,? foot and mouth|${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
+  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:${ORDINARY}|hand,? foot and mouth|${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
   'gi',
 )
 
