@@ -81,7 +81,8 @@ describe('words that tell of a body elsewhere', () => {
     'steroid injection in my shoulder',
     'shingles jab this morning',
     '2 year old with chickenpox',
-    'snot froze', 'nursery closed, hand foot and mouth',
+    'snot froze',
+    'nursery closed, hand foot and mouth',
   ])('nobody is ill: %s', (text) => {
     expect(readCheckIn('notes', text).illness).toBe(false)
   })
