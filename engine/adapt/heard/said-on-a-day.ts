@@ -5,7 +5,8 @@ import type { Feeling } from '../../interpret/lexicon/feelings.ts'
 import type { Topic } from '../../interpret/lexicon/topics.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
 import { findFeeling, isGladToo } from '../../interpret/notes/feeling.ts'
-import { asksForMore, tellsOfDeed, tellsOfOther, tellsOfPart } from '../../interpret/notes/instead.ts'
+import { tellsOfPart } from '../../interpret/notes/in-part.ts'
+import { asksForMore, tellsOfDeed, tellsOfOther } from '../../interpret/notes/instead.ts'
 import { isPlainlyHard, isShort } from '../../interpret/notes/plainly.ts'
 import { findPolarity } from '../../interpret/notes/polarity.ts'
 import { findQuestion, type Question } from '../../interpret/notes/question.ts'
@@ -66,7 +67,7 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     isGladToo: isGladToo(text),
     isHardToo: findPolarity(text) === 'bad' || facts.mood === 'low' || needsPlain(findFeeling(text)),
     question: findQuestion(text === '' ? aheadOf(day) : text),
-    topic: findTopic(text),
+    topic: text === '' ? topicAhead(day) : findTopic(text),
     polarity: findPolarity(text),
     isSparing,
     turn: turnOf(day),
@@ -86,6 +87,12 @@ function feelingAhead(day: HistoryDay): Feeling | null {
   // A calm tomorrow says nothing of a day that was done, and joy to come is not told over what was hard today.
   const isAlone = notesOf(day).length === 0 && !entriesOf(day).some(({ taps }) => taps)
   return feeling === null || isAlone || HEEDED_AHEAD.has(feeling) ? feeling : null
+}
+
+/** What a body will be like tomorrow, where nothing is told of today: "period due, go easy". */
+function topicAhead(day: HistoryDay): Topic | null {
+  const topic = findTopic(aheadOf(day))
+  return topic === 'period' || topic === 'fasting' || topic === 'heat' ? topic : null
 }
 
 const HEEDED_AHEAD: ReadonlySet<Feeling> = new Set(['grief', 'worry', 'fear', 'nerves'])

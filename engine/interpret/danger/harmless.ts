@@ -3,9 +3,36 @@ const THINGS =
   '(?:timer|app|screen|video|phone|watch|garmin|stopwatch|music|page|website|treadmill|headphones|playlist|podcast)'
 /** What one cannot stop for joy. */
 const JOYS = '(?:smiling|grinning|beaming|dancing|singing|humming|giggling)'
+/** A sore throat, as people paint it; beside it stands an illness of children, whose name is made of a body. */
+const RAW_THROAT =
+  "throat(?: (?:is|was|feels|felt|just|all))* (?:like|full of|made of) (?:i(?:['’]m| am) )?(?:swallowing )?(?:broken )?(?:razors?(?: blades?)?|razorblades?|glass|knives|needles|sandpaper|gravel|barbed wire)|(?:like )?swallowing (?:broken )?(?:razors?(?: blades?)?|razorblades?|glass|knives|needles)"
+/** A fall that its teller calls a small one. */
+const SMALL_FALL =
+  "(?:came|fell|went|slid|slipped|tumbled|skidded|tripped)[^.!?\\n]{0,60}\\b(?:nothing(?: is| was|[’']s)? (?:broken|serious|major)|no (?:harm|damage) done|(?:just|only) (?:an? )?(?:few |small |little |tiny |bit of an? )*(?:graze[sd]?|scrapes?|scratch(?:es)?|bruise[sd]?|skinned \\w+)|only my (?:pride|ego)(?: \\w+)?)"
+
+/** The same elsewhere. */
+const SMALL_FALL_ELSEWHERE =
+  '(?:sturz|gestürzt|hingefallen|tombée?|chute|caí|caída|caiu|cadut[oa]|gevallen)[^.!?\\n]{0,60}(?:nichts (?:gebrochen|passiert)|rien de (?:cassé|grave)|nada (?:roto|partido|grave)|niente di (?:rotto|grave)|niets gebroken)'
+/** What is refused of an evening, and regretted of scales and biscuits. */
+const NO_WISH =
+  "^\\W*(?:(?:nah|no|nope|sorry|just|yeah)\\W+)*not (?:tonight|today|this (?:morning|evening|time)|happening)(?= *(?:$|[.,!]))|(?:weighed|got on the scales?|stepped on|looked|checked|googled|ate|eaten|bought|asked|read)[^!?\\n]{0,40}\\bwish i had ?n['’]?t\\W*$"
+/** A period, where nothing says what else came. */
+const PERIOD =
+  '(?:^|[.!?] +)(?:it |she |i )?came on (?:mid|half ?way|during|in the middle of|early|at|on) (?:the |my |a )?(?:\\w+)'
+
+/** Ordinary evenings: what is looked forward to, forgotten, stopped for, or asked of the weather. */
+const ORDINARY = [
+  "can['’]?t stop thinking about (?:the|my|our|next|tomorrow['’]?s|saturday['’]?s|sunday['’]?s)? ?(?:\\w+ )?(?:race|match|comp|game|exam|interview|holiday|cake|food|dinner)",
+  "could ?n['’]?t stop,? (?:so |and )?(?:i )?(?:ran|did|went|rode|swam)(?: \\w+){1,3}",
+  'had to stop (?:\\d+ times|twice|again) (?:for the (?:loo|toilet)|to tie my \\w+|for photos)',
+  'forgot (?:to take )?my (?:thyroid|iron|vitamin|hayfever) ?(?:pills?|tablets?|meds)?',
+  '(?:been )?up since \\d+ with the (?:runs|baby|kids|dog|twins)',
+  '(?:exam|viva|interview|test|presentation) went (?:really |so )?(?:brilliantly|well|great|fine)',
+  "do i (?:do|run|train|go)[^.!?]{0,25} if it['’]?s (?:over )?\\d+ ?(?:degrees|c)",
+].join('|')
 
 const HARMLESS = new RegExp(
-  `\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
+  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:${ORDINARY}|hand,? foot and mouth|${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
   'gi',
 )
 

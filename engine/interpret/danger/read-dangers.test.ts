@@ -223,6 +223,23 @@ describe('whose it is and whether it was', () => {
     'heart rate all over the place, the strap is broken',
     'the app crashed, my puff is gone after that hill',
     "j'ai perdu connaissance du chemin",
+    'nah not tonight',
+    'viva went brilliantly!!!',
+    'do i do the long run if its 30 degrees',
+    'cant stop thinking about sundays race',
+    'couldnt stop, ran an extra loop',
+    'had to stop 3 times for the loo',
+    'been up since 4 with the runs',
+    'got hand foot and mouth off the kid',
+    'big toe is purple, dropped a plate on it',
+    'weighed myself. wish i hadnt',
+    'came on mid run. of course i was wearing white',
+    'throat like razor blades',
+    'feels like swallowing glass',
+    'came off my bike, grazed elbow but nothing broken',
+    'Sturz vom Rad, Ellbogen blau, nichts gebrochen',
+    'root canal. half my face is asleep',
+    'my heart did flips when he walked in',
   ])('harmless: %s', (text) => {
     expect(readDangers(text)).toEqual([])
   })
@@ -285,6 +302,14 @@ describe('whose it is and whether it was', () => {
     ['My wife found me on the garage floor', 'faint'],
     ['Wenn ich laufe, tut mir die Brust weh', 'chest'],
     ['did not stop when my chest hurt', 'chest'],
+    ['heart was doing little flips all night', 'heart'],
+    ['throat like razor blades and cant breathe', 'breath'],
+    ['came off my bike, arm broken, nothing else', 'injury'],
+    ['out cold on the gym floor', 'faint'],
+    ['cant stop thinking about killing myself before the race', 'self-harm'],
+    ['had to stop 3 times for the loo, blood in it', 'urine'],
+    ['half my face is asleep since this morning', 'stroke'],
+    ['came on mid run, fainted on the track', 'faint'],
     ['if I killed myself nobody would notice. I want to kill myself', 'self-harm'],
   ])('a danger: %s', (text, kind) => {
     expect(kinds(text)).toContain(kind)

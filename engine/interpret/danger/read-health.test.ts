@@ -188,6 +188,9 @@ describe('a condition told in a check-in', () => {
     ['ho scoperto di essere incinta', 'pregnant'],
     ['ik ben zwanger', 'pregnant'],
     ['ik heb boezemfibrilleren', 'heart'],
+    ['only letting myself have 600 cals till the wedding', 'eating'],
+    ['eating 500 calories a day', 'eating'],
+    ['halte mich an 700 kalorien pro tag', 'eating'],
   ])('%s', (text, kind) => {
     expect(told(text)).toEqual([kind])
   })
@@ -205,6 +208,8 @@ describe('a condition told in a check-in', () => {
     'felt like a heart attack but was just wind',
     'charity run for diabetes research',
     'lunch had 400 calories',
+    'had a 400 cal cookie today',
+    'burned 600 calories today',
     'felt dizzy for a second',
     'no heart condition, doctor says all fine',
     'meine Schwester ist schwanger',

@@ -29,6 +29,20 @@ const MEAL_KCAL = 150
 /** "500 calories of pasta", "a 400 kcal breakfast": one meal's, not a day's. */
 const OF_A_MEAL =
   /^(of|from|breakfast|lunch|dinner|snack|meal|fruhstuck|mittagessen|abendessen|petit|dejeuner|diner|desayuno|comida|cena|almoco|jantar|colazione|pranzo|ontbijt|avondeten)$/
+const HELD_TO =
+  /^(letting|let|allow|allowing|allowed|limit|limiting|limited|restrict|restricting|restricted|living|surviving|stick|sticking|stuck|keeping|max|maximum|hochstens|erlaube|maximal|autorise|permito|permitto)$/
+const EACH_DAY =
+  /^(?:(?:a|per|each|every|pro|am|par|al|por|ao|al|per) (?:day|tag|jour|dia|giorno|dag)|today|daily|taglich|heute|aujourd|hoy|hoje|oggi|vandaag)\b/
+/** [words] before a number in which somebody says that they keep to it. */
+const HELD_REACH = 6
+
+/** "Only letting myself have 600 cals", "eating 500 calories a day": what a diary says of a day, and not of a biscuit. */
+function isOfADay(words: readonly Word[], { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const isHeld = words.slice(Math.max(0, from - HELD_REACH), from).some(({ text }) => HELD_TO.test(text))
+  const behind = words.slice(to + 1, to + 3).map(({ text }) => text)
+  return isHeld || EACH_DAY.test(behind.join(' '))
+}
+
 const healthBook = once(() =>
   phraseBookOf(HEALTH_WORDS, `${SCOPE_WORDS.replace(NO_DANGER, '')}${HEALTH_SCOPE_WORDS}`, HEALTH_PHRASES),
 )
@@ -111,10 +125,10 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
     })
     if (hit) add(phrase.kind as HealthCondition, hit.from, hit.to)
   }
-  for (const { from, to } of isDiary ? [] : (layout.runs.get('calories') ?? [])) {
+  for (const { from, to } of layout.runs.get('calories') ?? []) {
     const number = Number(words[from - 1]?.text)
     const isSpent = (layout.runs.get('spent') ?? []).some((run) => Math.abs(run.from - from) < 6)
-    const isMeal = OF_A_MEAL.test(words[to + 1]?.text ?? '')
+    const isMeal = OF_A_MEAL.test(words[to + 1]?.text ?? '') || (isDiary && !isOfADay(words, { from, to }))
     if (number >= MEAL_KCAL && number < BOUNDS['eaten-a-day'].least && !isSpent && !isMeal) add('eating', from - 1, to)
   }
   for (const run of layout.runs.get('bloodsugar') ?? []) {

@@ -18,6 +18,7 @@ export function stands(layout: Layout, hit: Hit): boolean {
   if (hit.phrase.pieces.some(({ group }) => group !== null && OF_OTHERS.includes(group)))
     return isInFirstPerson(layout, hit) || !isOthers(layout, { ...hit, ...sure(hit.runs[0]) })
   if (isElsewhere(layout, hit) || isDenied(layout, hit) || isOthers(layout, hit) || isOfNext(layout, hit)) return false
+  if (isUnbroken(layout, hit)) return false
   // "If I did it nobody would care": who speaks of it thinks of it.
   if (hit.phrase.kind !== 'self-harm' && isSupposed(layout, hit)) return false
   return !isLongAgo(layout, hit)
@@ -49,6 +50,15 @@ export function isDenied(layout: Layout, { from, to }: Hit): boolean {
     if (!layout.isIn('filler', at) && !layout.isIn('havey', at) && !isSign(layout, at)) break
   }
   return isDeniedBehind(layout, to)
+}
+
+const UNBROKEN = /^(nothing|nichts|rien|nada|niente|niets)$/
+
+/** "Grazed my elbow but nothing broken": what is broken is denied behind the part that was hit. */
+function isUnbroken({ words, isIn }: Layout, { runs }: Hit): boolean {
+  return runs.some(
+    ({ from }) => isIn('broke', from) && [1, 2].some((step) => UNBROKEN.test(words[from - step]?.text ?? '')),
+  )
 }
 
 /** "Chest pain: none", "Brustschmerzen hatte ich nicht": a denial that comes after. */

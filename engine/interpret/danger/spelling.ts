@@ -38,6 +38,7 @@ spins spinner spine spines shine skinning sinning winning pinning thinning
 rises raising racing ranking ragging raging
 loose loss lost lots
 taste tasted wasted
+plate plates plaster plasters
 sudden suddenly hidden
 vices voices voice advice device
 bands brand brands hands

@@ -752,6 +752,18 @@ icy
 ice
 snow
 dentist
+root canal
+tooth out
+wisdom tooth
+wisdom teeth
+novocaine
+local anaesthetic
+extraction
+wurzelbehandlung
+devitalisation
+endodoncia
+devitalizzazione
+wortelkanaal*
 filling
 botox
 anaesthetic

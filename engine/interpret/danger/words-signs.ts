@@ -1072,15 +1072,14 @@ hartoverslagen
 heart went bananas
 heart going bananas
 heart bananas
-heart did somersaults
-heart doing somersaults
-heart turned somersaults
-heart did backflips
-heart doing backflips
-heart doing cartwheels
-heart was doing flips
-heart doing flips
-heart did flips
+heart _ flips
+heart was _ flips
+heart kept _ flips
+heart _ somersaults
+heart was _ somersaults
+heart kept _ somersaults
+heart _ backflips
+heart _ cartwheels
 flutter =
 palpitations
 palpitation

@@ -442,6 +442,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     carpal tunnel
   `,
   pain: `
+    had gravel in it
+    full of gravel
+    like gravel
+    like sandpaper inside
     went nope
     complained
     having a moan
@@ -1797,6 +1801,11 @@ export const ENGLISH_CHECK_INS: Phrases = {
     battery
   `,
   ill: `
+    cant taste anything
+    cant taste
+    cant smell anything
+    lost my taste
+    no taste or smell
     not feeling well
     dont feel well
     didnt feel well
@@ -1937,6 +1946,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     throat on fire
     throat like razor blades
     razor blades
+    swallowing glass
+    swallowing knives
+    swallowing needles
+    swallowing razors
     throat feels
     scratchy throat
     throat hurts
@@ -2061,6 +2074,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     tickly cough
   `,
   notill: `
+    injection
+    injections
+    steroid injection
+    snot froze
+    snot frozen
+    snot freezing
+    frozen snot
     tree pollen
     grass pollen
     hangover
@@ -3438,6 +3458,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     bad headspace today
   `,
   notmood: `
+    made up my
+    made up a
+    made up for
+    made up the
+    made up of
+    made up with
+    made up some
     ego bruised
     pride bruised
     bruised ego
@@ -4811,6 +4838,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     did a class
   `,
   skip: `
+    and that was that
     only a stretch
     dog walk only
     only a dog walk
@@ -4847,7 +4875,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     gave the gym a miss
     gave the run a miss
     gave training a miss
-    and that was that
     nothing doing
     planned to run but
     planned to train but
@@ -5130,6 +5157,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     couldnt get up
     slept through it
     slept through my alarm
+    slept through the alarm
+    slept through both alarms
+    slept through alarm
+    slept through my alarms
     overslept and missed
     forgot to train
     forgot about it
@@ -6176,6 +6207,23 @@ export const ENGLISH_CHECK_INS: Phrases = {
     sole
   `,
   unavailable: `
+    cant do tomorrow
+    cant tomorrow
+    cant make tomorrow
+    cannot do tomorrow
+    cannot make tomorrow
+    cannot tomorrow
+    cant manage tomorrow
+    cant do it tomorrow
+    no can do tomorrow
+    tomorrow is no good
+    tomorrows no good
+    tomorrow no good
+    tomorrow wont work
+    tomorrow doesnt work
+    not possible tomorrow
+    tomorrow is out
+    tomorrow is a no
     so forget it
     so forget tomorrow
     forget tomorrow
@@ -6950,6 +6998,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     gym has been shut
     gym has been closed
     leisure centre closed
+    leisure centre locked
+    leisure centre was locked
+    gym locked
+    gym was locked
     leisure centre shut
     leisure centre is closed
     leisure centre is shut
@@ -7029,13 +7081,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
   'eq:bodyweight_only': `
     bodyweight only
     body weight only
+    own bodyweight
     bodyweight
     body weight
     bodyweight stuff
     just bodyweight
     only bodyweight
     just my body
-    own bodyweight
     calisthenics only
     just my own body
     bodyweight exercises

@@ -19,6 +19,7 @@ const NUISANCE =
 /** What happens to people and what they feel of it, told outright: English, then German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
   worry: [
+    '(?:nursery|school|childminder|daycare|kindergarten) (?:rang|called|phoned|closed|shut|sent)(?=.*(?:sick|ill|poorly|hand foot|chicken ?pox|temp|vomit|fever|bug))',
     `${NEAR_TOO}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,4}?[ ,]+${GRAVE}|${SOMEBODY}['’]?s (?:scan|mri|test results|biopsy|op)(?! (?:came|was|were|is|are|went) (?:back )?(?:all )?(?:clear|fine|ok|okay|good|clean|well|normal|negative))(?= |\\W*$)|${SOMEBODY} (?:is ?n['’]?t|is not|not|stopped|has stopped) (?:eating|drinking|sleeping|(?:doing |very |at all )?well|waking up|talking)`,
     'waiting (?:on|for) (?:an? |the |my |his |her |their )?(?:\\p{L}+ )?(?:mammogram|smear|scan|biopsy|test|blood|mri|hospital) results?',
     '(?:moeder|vader|mutter|vater|madre|padre|mère|père|mãe|pai|mamma|papà|oma|opa|schwester|bruder|hermana|hermano|sœur|frère|irmã|irmão|sorella|fratello|zus|broer|freundin|freund|vriend(?:in)?|amig[oa]|amic[oa]|amie?)(?: \\p{L}+){0,3} (?:kanker|krebs|cáncer|cancer|câncer|cancro|tumore|chemo|chimio|quimio|ictus|schlaganfall|avc|infarto|herzinfarkt|demenz|dementie|démence|alzheimer)',
@@ -42,6 +43,9 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "(?:would(?: have|['’]ve)|should have) been (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|husband|wife|brother|sister|son|daughter|due date|baby|friend)(?:['’]?s)?(?: \\p{L}+)? ?(?:birthday|due date)?(?=\\W*$|[.,] | today)",
   ],
   sadness: [
+    "(?:did(?:n['’]?t| not)|has ?n['’]?t|never) (?:text|call|reply|write|ring|message)(?:ed)?(?: me)? back|moved (?:his|her|their) (?:stuff|things) out|birthday(?: today)?\\W+(?:just )?me and (?:a|the) \\p{L}+|fail(?:ed|ing) (?:my |the )?(?:\\p{L}+ )?(?:theory|driving|resit|exam|test|interview)(?: test)?",
+    '(?:gave|offered) (?:the|my|it|that)(?: \\p{L}+)? ?(?:job|role|post|place|promotion)? to (?:someone|somebody|anybody) else|(?:dinner|table|meal) for one|removal van',
+    "(?:the|our|my) separation(?! anxiety)|(?:he|she|husband|wife|boyfriend|girlfriend|partner)(?:['’]?s| has| had)? (?:been )?(?:cheating|having an affair|unfaithful)(?: on me)?",
     "(?:know nobody|know no ?one|do(?:n['’]?t| not) know (?:anyone|anybody|a soul)|(?:have|got) no friends)(?: here)?|(?:^|[.!] *)(?:he|she) (?:just )?left(?=\\W*(?:$|[.!]))|(?:in the middle of|going through|getting)(?: \\p{L}+){0,6} (?:divorced?|separation|break-?up)|(?:katze|hund|kater) ist (?:weg|verschwunden|weggelaufen)",
     'feel(?:ing|s)? (?:like a (?:ghost|stranger|spare part)|unseen|unloved|unwanted|forgotten)(?: \\p{L}+){0,4}|called me (?:a )?(?:fat\\p{L}*|ugly|slow|lazy|useless|stupid|names|pathetic|old)',
     '(?:absolutely |totally |so |just )*(?:gutted|devastated|heartbroken|inconsolable)',

@@ -11,19 +11,23 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     "(?:gone|went) (?:peacefully|in (?:his|her|their) sleep)|said goodbye to (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend)|(?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend) is gone|headstone|crematorium|cremation|wake (?:today|tomorrow|yesterday)|clearing (?:out )?(?:mum|mom|dad|gran|nan)['’]?s",
   ],
   sadness: [
-    "(?:made|makes|making) me (?:cry|weep|tear up)|(?:bit of a|having a|had a) wobble|(?<!(?:turbo|treadmill|trainer|bike|rower|plank)[^.!?]{0,15})star(?:ed|ing) at (?:nothing|the (?:wall|ceiling|screen))|out of sorts|not (?:feeling )?myself|under a cloud|heavy heart|lump in my throat|in bits|fell apart|falling apart|down day|low day|blue today|homesick|empty nest|everything (?:hurts|is too hard)|can['’]?t stop crying",
+    '(?<!(?:legs?|arms?|quads?|calves|hamstrings|hammies|glutes|shoulders|abs|back|bike|body)(?: (?:are|is|were|was|still|all|absolutely|totally|both))* )in bits',
+    "(?:made|makes|making) me (?:cry|weep|tear up)|(?:bit of a|having a|had a) wobble|(?<!(?:turbo|treadmill|trainer|bike|rower|plank)[^.!?]{0,15})star(?:ed|ing) at (?:nothing|the (?:wall|ceiling|screen))|out of sorts|not (?:feeling )?myself|under a cloud|heavy heart|lump in my throat|fell apart|falling apart|down day|low day|blue today|homesick|empty nest|everything (?:hurts|is too hard)|can['’]?t stop crying",
     "(?:haven['’]?t|have not|not|never|barely) (?:spoken|talked|seen|spoke|talk|speak)(?: to| with)? (?:a soul|anyone|anybody|another human)|nobody (?:remembered|asked|noticed|texted|rang|came)|no one (?:remembered|asked|noticed|texted|rang|came)|eat(?:ing)? alone|on my own again|all alone",
   ],
   shame: [
     "fail(?:ing|ed) at (?:everything|life|this|it all)|ate my feelings|bing(?:ed|eing|ing) (?:on|again)|comfort[- ](?:ate|eating)|feel(?:ing)? (?:so |really |pretty )?(?:awful|terrible|bad|rotten|horrible) about|lost my (?:temper|rag|cool) (?:with|at)|snapped at|i (?:shouted|yelled|screamed) at|made a fool of myself|i let (?:everyone|everybody|them|him|her) down|couldn[’']?t look (?:at myself|in the mirror)|everyone was (?:staring|looking)",
   ],
   stress: [
+    '(?:\\d{2}|twelve|fourteen|sixteen) ?-?(?:hrs?|hours?|h) (?:shift|stint)|deadlines? (?:got |been |was |has been |again )*moved (?:up|forward)',
     "(?:hat|haben) mich (?:\\p{L}+ )*geschafft|head (?:is |['’]s )?(?:full|spinning|exploding|fried|all over)|brain (?:is |['’]s )?(?:fried|full)|can['’]?t (?:switch off|keep up|cope with (?:work|it all|everything|this week))|juggling|firefighting|chasing my tail|million things|to[- ]do list|hit the fan|(?:all|everything) (?:is )?due|no let[- ]?up|flat out|non[- ]?stop|one thing after another|stretched thin|pulled in all directions|running on (?:fumes|empty|adrenaline)",
   ],
   nerves: [
+    "(?:exam|resit|test|inspection|ofsted|audit|presentation|interview|race|recital|viva)(?: is)? (?:tomorrow|in the morning|on \\p{L}+)(?=.*(?:nothing is ready|know nothing|not (?:ready|prepared)|unprepared|n['’]?t revised|no idea))|butterflies(?! stroke)",
     "big day tomorrow|(?:heart|stomach) in my mouth|stomach in knots|can['’]?t (?:eat|sit still|settle) (?:before|for)|bricking it|pooping my pants|sweaty palms|(?:so|really|very|a bit|quite) (?:apprehensive|on edge|jumpy)|what if i (?:fail|can['’]?t|come last|drop|forget|don['’]?t)|wish me luck|fingers crossed|drückt mir die daumen|souhaitez[- ]moi|deseadme suerte|deseja-me sorte|in bocca al lupo|duim(?:en)? voor me",
   ],
   disgust: [
+    'e+w+|yuck+|yu+k|bleurgh|full of (?:plasters|hair|spit|snot)',
     'some(?:thing|one|body) (?:has |had )?died (?:in|under|behind)',
     'toenails? (?:clippings?)?(?= (?:on|in) the)|someone(?:.s| else.s) sweat|hairs? in the (?:shower|sink|drain|pool)|cat sick|dog (?:mess|poo)|trod in|stepped in (?:dog|something)|turned my stomach|made me (?:gag|retch)',
   ],
@@ -33,6 +37,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     'nobody (?:listens|helps)|third time (?:this|today|in)|(?:cancel?led|delayed|closed|shut|broken|late|full|queue) (?:again|for the (?:second|third|fourth))|helemaal klaar mee|die schnauze voll|la coupe est pleine|hasta las narices|de saco cheio|ne ho (?:abbastanza|piene)',
   ],
   boredom: [
+    "if i (?:see|do|have to do|hear) (?:one more|another) [^.!?]{2,30} i(?:[’']ll| will|[’']m going to| might) (?:scream|cry|quit|explode|lose it)",
     'watching paint dry|clock[- ]watching|groundhog day|on autopilot|could do (?:it|this|them) in my sleep|needs? (?:some |a bit of )?(?:variety|spice|changing|mixing up)|mix it up|something (?:new|different),? please|che noia|quel ennui|qué rollo|aburr\\p{L}+|que seca|öde|eintönig|dodelijk saai',
   ],
   reluctance: [
@@ -48,7 +53,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
   ],
   gladness: [
     "(?:he|she|they) proposed|(?:got|have|picked up) the keys|suits me|phew|(?:she|he|they|we)['’]?(?:s|re| is| are| got)? in(?:to)?(?:!|(?= (?:uni|college|oxford|the (?:team|school)))|\\W*$)|got (?:in(?! the way)|accepted|a place)|never (?:been|felt) (?:so |this )?(?:better|happier|prouder|stronger|fitter|good|happy|alive|calm|relaxed)|first time in (?:\\p{L}+|\\d+) (?:years|months|ages|decades)|first (?:day|run|walk|session|swim|ride|time|proper \\p{L}+) back",
-    '(?:washed|blew|sweated|ran|shook) (?:it|that|the \\p{L}+) (?:off|away|out)|cleared (?:my|the) head|blew (?:away |off )?the cobwebs|saved (?:the|my) day|sorted me out|did me (?:good|the world of good)|just what i needed|exactly what i needed|needed that',
+    '(?:washed|blew|sweated|ran|shook) (?:it|that|the \\p{L}+) (?:off|away|out)(?!,? (?:kind of|sort of|ish|a bit|almost|not))|cleared (?:my|the) head|blew (?:away |off )?the cobwebs|saved (?:the|my) day|sorted me out|did me (?:good|the world of good)|just what i needed|exactly what i needed|needed that',
     'feels? (?:like home|alive|lighter|human again|like me again)|good (?:ache|sore|hurt|tired|way)|silver lining|on cloud nine|on top of the world|walking on air|chuffed|tickled|stoked|pumped|psyched|hyped|yippee|wahey|woop|get in!|back in the game|like a (?:kid|child) (?:at|in|on)',
     'fait (?:un |du |tellement de |vraiment du )?bien|tut (?:so |richtig )?gut|gut getan|me hace bien|sienta (?:muy )?bien|faz-me bem|soube bem|fa bene|doet (?:me )?goed|deed goed|(?:my|our) (?:son|daughter|boy|girl|kid|little one|grandson|granddaughter|niece|nephew|wife|husband|brother|sister|mum|dad)[^.!?\\n]{0,30}(?:passed|won|graduated|scored|got (?:the|a|her|his) (?:job|place|part|licen[cs]e|results|degree))',
   ],

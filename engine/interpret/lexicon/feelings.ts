@@ -20,7 +20,7 @@ export type Feeling =
 
 /** Whoever is near to somebody, two legs or four. */
 export const NEAR =
-  '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat)'
+  '(?:mum|mom|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|son|daughter|boy|girl|baby|kid|child|toddler|little one|brother|sister|gran|nan|grandma|grandpa|grandad|grandmother|grandfather|aunt|uncle|niece|nephew|friend|mate|dog|cat|children|grandkid|\\d+[- ]?(?:year|yr|month|week)[- ]old)s?'
 /** What frightens about somebody else's body; out of hospital is good news. */
 const THEIR_ILLNESS =
   '(?:(?<!(?:out of|home from|back from|left)(?: the)? )hospital|hospice|a ?& ?e|intensive care|icu|operation|operated on|surgery|chemo(?:therapy)?|radiotherapy|cancer(?![- ]free)|tumou?r|stroke|heart attack|dementia|biopsy|diagnosed|chicken ?pox|ill|sick|poorly|unwell|fever)'
@@ -31,9 +31,11 @@ export const FEAT =
 /** Phrases by feeling: English, German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   worry: [
+    `${NEAR}(?:['’]?s| is| are| has| have| was| were| all| both| got| been| still)*(?: \\p{L}+)? (?:vomiting|throwing up|puking|being sick|feverish|an? (?:high |bad )?temp(?:erature)?|tonsillitis|norovirus|scarlet fever|measles|an? (?:ear|chest|throat) infection|hand foot and mouth|off school)(?! (?:with (?:joy|excitement)|at the))`,
     `(?:found|finding|have found) (?:a lump|something) (?:on|in|with) (?:my |our )?(?:${NEAR}|him|her)|${NEAR} (?:has|had|found) (?:a )?lump`,
     `${NEAR}(?:['’]?s)? (?:memory|health|mind|eyesight|hearing|heart|condition)? ?(?:is |are )?(?:getting|got|gets) (?:so much |much |a lot )?(?:worse|weaker|frailer|frail)`,
     `${NEAR} (?:can['’]?t|can no longer|couldn['’]?t|doesn['’]?t|didn['’]?t|does not) (?:manage|walk|stand|get up|recogni[sz]e|remember|know|eat|see)(?! (?:to|about|why|how|if))`,
+    `${NEAR} (?:was ?n['’]?t|is ?n['’]?t|is not|was not|not|stopped) (?:breathing|moving|responding|waking)`,
     '(?<!last |final )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?over)',
     `${NEAR}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,8}?[ ,]+${THEIR_ILLNESS}`,
     `${NEAR} (?:has |have )?(?:broke|broken|fractured) (?:his|her|their) (?!(?:own |personal |old )?(?:\\p{L}+ )?(?:records?|best|pb|duck|silence|fast|word|promise|phone))\\p{L}+`,
@@ -50,6 +52,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['en el hospital', 'in ospedale', 'in het ziekenhuis'],
   ],
   grief: [
+    `(?:sa(?:y|id|ying)|time for) (?:our |my |a |the )?(?:last |final )?goodbyes? to (?:our|my) (?:(?:old|sweet|lovely|beautiful|best|dear|little) )+(?:boy|girl|lad|man|lady|pup)`,
     `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
     `buried (?:my |our )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
@@ -319,15 +322,15 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "(?:finally|at (?:long )?last)(?! (?:gave|given|broke|snapped|cracked|died|quit|cancell?ed|lost|left|told|cried|admitted|rest|minute))(?=(?: [\\p{L}’']+){0,4}\\W*(?:$|[.!?,;]))|finally (?:smiled|slept|fixed|finished|arrived|came|works?|worked|done|home|free|found|learnt|learned|managed|understood)",
     '(?:he|she|they) said yes|paid (?:it |that |the \\p{L}+ |my \\p{L}+ )?off(?: the \\p{L}+)?|(?:signed me off|discharged(?: me)?)(?! sick)|(?:last|final) (?:ever )?(?:chemo|radiotherapy)|chemo is over|smiled at me|made me an? \\p{L}+|thank (?:god|goodness|heavens)|only a (?:sprain|scratch|bruise)',
     `(?:had|having|expecting) (?:a|her|his|their|our|my) (?:baby|first(?: baby| child)?|twins)|(?:i['’]?m|i am|we['’]?re|we are|i['’]?ve become|made me) (?:now |finally |going to be |gonna be )?(?:an? )?(?:god(?:mother|father|parents?)|aunt(?:ie|y)?|uncle|gran(?:ny|dma|dad|dpa|dparents?|dmother|dfather)?|nan(?:na)?|mums?|dads?|mothers?|fathers?|parents)(?! (?:who|to|of|with|and (?:i|my)))`,
-    '(?:jeans|trousers|dress|shirt|suit|clothes|shorts|skirt|uniform) (?:finally |actually |just |all )?(?:fits?|(?:is|are|feels?) (?:getting )?(?:loose|looser|too big|baggy))|found (?:an? |my |the |some )(?:old |forgotten |lost )?(?:tenner|fiver|quid|pound|ring|money)|thing of beauty',
+    '(?<!(?:so|until|till|before|if|when|that|get into) (?:the|my|this) )(?:jeans|trousers|dress|shirt|suit|clothes|shorts|skirt|uniform) (?:finally |actually |just |all )?(?:fits?|(?:is|are|feels?) (?:getting )?(?:loose|looser|too big|baggy))|found (?:an? |my |the |some )(?:old |forgotten |lost )?(?:tenner|fiver|quid|pound|ring|money)|thing of beauty',
     'nothing hurts|no pain anywhere|(?:knees?|back|hips?|shoulders?|body) (?:is|are|feels?|felt) (?:so much |much |a lot )?(?:happier|better than)',
     "came back (?:clear|negative|normal|fine)|well done|compliment(?:ed|s)?|thanked me|(?:was|were|is|are) (?:so |really |very )?(?:kind|sweet|lovely|helpful)|immaculate|slay(?:ed)?|stellar|top notch|elite|mint|banging|iconic|epic|awesome|cracking|corker|smashing|spot on|magic(?:al)?|dreamy|giggl\\p{L}+|gelacht|(?:on a|j['’]ai|nous avons) (?:bien )?ri|nos reímos|risas|rimos|bien rigolé|rigol\\p{L}+|endlich (?:frei|urlaub|sonne)",
     "love (?:this|my|the|these) \\p{L}+|(?:i )?love it|you(?:['’]re| are| guys are) (?:the )?(?:best|great|brilliant|ace)|works? (?:so |really )?(?:well )?for me|worth it|no regrets|delicious|yummy|tasty|cosy|bliss|heaven(?:ly)?|gorgeous|stunning|beautiful|lovely|delight(?:ful|ed)?|laugh(?:ed|ing) (?:so|a lot|until|till)",
-    'made me (?:smile|laugh)|(?:jeans|trousers|dress|shirt|suit) fits? (?:again|now)|best (?:part|bit|thing|night|sleep|meal|weekend|holiday)|date night|cuddles?|hugs?|first (?:smile|steps|words?|tooth)|good (?:company|times?|vibes|news|hard|day|mood|laugh|weekend)|nice (?:one|day|time|walk|run|chat|surprise|to)|peaceful|content',
+    'made me (?:smile|laugh)|(?<!(?:so|until|till|before|if|when|that) (?:the|my|this) )(?:jeans|trousers|dress|shirt|suit) fits? (?:again|now)|best (?:part|bit|thing|night|sleep|meal|weekend|holiday)|date night|cuddles?|hugs?|first (?:smile|steps|words?|tooth)|good (?:company|times?|vibes|news|hard|day|mood|laugh|weekend)|nice (?:one|day|time|walk|run|chat|surprise|to)|peaceful|content',
     'cheerful|chuffed|buzzing|result!|yay+|yess+|woo+(?:hoo+)?|hurray|hooray|in love|blessed|lucky|sunshine|came to stay',
     'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|(?<!(?:the|on|at|my|to|a) )top(?=\\W*$|[!,.])|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
-    'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|[🔥❤💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
-    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉❤]', 'slept through', 'all clear'],
+    'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|❤(?!\\uFE0F?\\u200D)|[🔥💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
+    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉]', 'slept through(?! (?:my|the|both|all|two|three|\\d) )', 'all clear'],
     ...[
       'in remission',
       '(?:out of|home from) hospital',
@@ -378,7 +381,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['contento', 'contenta', 'genial', 'ótimo', 'felice', 'contentissimo', 'bellissimo', 'blij', 'geweldig'],
   ],
   gratitude: [
-    '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers|ta(?=\\W*$)|grateful(?! (?:that|my|i|we|to be))|much appreciated|i appreciate',
+    '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers(?! (?:upstairs|next door|neighbou?rs?|boss|life|universe|body|weather|for nothing|then))|ta(?=\\W*$)|grateful(?! (?:that|my|i|we|to be))|much appreciated|i appreciate',
     'danke(?:schön)?|vielen dank|merci|gracias|muchas gracias|agradecid[oa]|obrigad[oa]|grato|grata|grazie|bedankt|dank (?:je|u)',
   ],
   // Only where nothing else is said.
@@ -386,6 +389,6 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "^\\W*(?:(?:nothing|not much)(?: (?:really|much|special|new|happened|to (?:say|add|note|report)))?|n/?a|none|nada|nichts|rien|nix|-+|\\.+|same|same again|usual|as usual|business as usual|nbd|no big deal|whatever|eh|hm+|mhm|yes|yep|yeah|yup|sure|ja|oui|si|sí|sim|k|kk|done|check|todo (?:bien|normal)|normal|tudo bem|alles (?:ok|gut|klar)|passt|geht so|ça va|bof|rien de spécial|nada especial|wie immer|comme d['’]habitude|como siempre)\\W*$",
     '^[\\s👍👌🙂😐😑😶🤷‍♀♂✅✔🏻🏼🏽🏾🏿️]+$',
     "(?:but|aber|mais|pero) (?:ok|okay|fine|alright|all right|ok\\p{L}*|good enough|gut|ça va|bien)\\W*$|could be worse|so so|so-so|mustn['’]?t grumble|can['’]?t complain|getting there|ticking along|plodding (?:on|along)|standard|decent|not (?:too |so |that )?bad|nicht schlecht|pas mal|no está mal|uneventful|run of the mill|quiet (?:day|one|night|evening)",
-    "^\\W*(?:it was |i am |i['’]m |all |just |pretty |quite )*(?:ok|okay|fine|alright|normal|average|meh|so-so|as (?:usual|always|planned)|nothing (?:special|much|new|to report)|same as (?:usual|always|ever)|(?:an )?ordinary day)(?: really| today| i guess| i suppose)*\\W*$",
+    "^\\W*(?:it was |i am |i['’]m |all |just |pretty |quite )*(?:ok|okay|fine|alright|normal|average|meh|so-so|as (?:usual|always|planned)|nothing (?:special|much|new|to report)|same as (?:usual|always|ever)|(?:an )?ordinary day)(?: really| today| i guess| i suppose)*(?:\\W+(?:nothing (?:special|much|new|exciting|to (?:report|add|say))|same (?:old|again|as (?:ever|always|usual))|no complaints|no drama|no news|moving on|next))?\\W*$",
   ],
 }

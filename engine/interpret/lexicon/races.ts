@@ -860,6 +860,10 @@ export const RACES: Phrases = {
     montar
   `,
   'ev:swim:': `
+    marathon swim
+    marathon swimming
+    swim marathon
+    swimming marathon
     swim
     channel swim
     open water

@@ -42,34 +42,42 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     '(?:deze|de|jullie) app|het plan (?:vergeet|negeert)|de video laadt niet|kan niet inloggen|rimborso|geld terug|geld zuruck|remboursement|annuler mon abonnement|cancelar mi suscripcion',
   ],
   stomach: [
+    '(?:dive|dived|dove|dash|dashed|duck|ducked|nip|nipped|run|ran|sprint|sprinted|leg it|legged it) (?:in|into|behind|for|to) (?:a |the |some )?(?:nearest )?(?:bush(?:es)?|hedge|tree|loo|toilet|portaloo|woods)|(?:emergency|two|three|urgent) (?:loo|toilet|portaloo|poo|bathroom)(?: stops?| breaks?| trips?)?|code brown',
     'puk(?:e|ed|ing)|vomit(?:ed|ing)?|threw up|throw(?:n|ing)? up|(?<!(?:cat|dog|puppy|baby|kid) )(?:was|were|felt|feel|feeling) sick (?:after|during|on|in|from)|nausea|nauseous|queasy|food poisoning|diarrh?oea|the runs|(?:stomach|tummy) (?:bug|ache|cramps?|upset)|(?:upset|dodgy|bad|funny) (?:stomach|tummy)|bloated|heartburn|indigestion',
-    'ubel|mir ist schlecht|erbrochen|gekotzt|ubergeben|durchfall|bauchschmerzen|magen|nausees?|vomi|mal au ventre|gastro|vomit\\p{L}+|nauseas?|mareo de estomago|dolor de (?:estomago|barriga)|enjoos?|dor de barriga|diarreia|vomitato|mal di (?:stomaco|pancia)|misselijk|overgegeven|buikpijn|buikgriep',
+    'ubel|mir ist schlecht|erbrochen|gekotzt|ubergeben|durchfall|bauchschmerzen|magen|nausees?|vomi|mal au ventre|gastro|vomit\\p{L}+|nauseas?|mareo de estomago|dolor de (?:estomago|barriga)|(?:duele|duelen) (?:la |el |las )?(?:tripas?|barriga|estomago|panza)|(?:guts?|stomach|tummy|belly) (?:(?:do|does|did) not (?:get on|like|agree)|churning|gurgling|cramping|hurts?|aches?|in bits)|enjoos?|dor de barriga|diarreia|vomitato|mal di (?:stomaco|pancia)|misselijk|overgegeven|buikpijn|buikgriep',
   ],
   period: [
+    '^\\W*(?:she |it |i )?came on (?:mid|half ?way|during|in the middle|today|this morning|early)|due on',
+    "period(?:['’]s| is)? (?:due|late|coming|on its way)",
     "(?:on |got |having |it is |it['’]s )?my period|period(?=\\W*(?:$|started|came|arrived|pains?|cramps?|today|again|day (?:one|two|1|2)))|time of (?:the|my) month|menstru\\p{L}+|pms|pmt|hot flush(?:es)?|(?:peri)?menopaus\\p{L}+|endometriosis",
     '(?:meine |habe? (?:meine )?|bekomm\\p{L}* (?:meine )?)(?:tage|periode)(?! (?:frei|urlaub))|regelschmerzen|mes regles|regles douloureuses|(?:la|mi|con la) regla|menstruacao|tpm|ciclo mestruale|(?:il|col) ciclo(?=\\W*(?:$|e |,))|mestruazioni|ongesteld\\p{L}*',
   ],
   hangover: [
+    'rough as (?:a badger|hell|anything|old boots)\\p{L}*|one (?:drink|beer|pint|glass)\\W* (?:turned into|became|led to)',
+    '(?:\\d|two|three|four|five|six|couple of|few|several|some|bottle of) ?(?:glass(?:es)?|pints?|beers?|gins?|cocktails?|proseccos?|wines?|shots?|cans|bottles|margaritas?|aperols?|g&ts?|wine|red|prosecco)(?: of \\p{L}+)?(?: at \\p{L}+)? (?:last night|yesterday|too late|the night before)',
     'hung ?over|hangover|(?:beers?|pints?|drinks?|wines?|glasses|cocktails?|gins?|shots?) too many|too much (?:wine|beer|gin|vodka|prosecco|tequila|rum|whisky|whiskey|alcohol|booze|to drink)|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|(?:einen|hab|mit) kater|^\\W*kater\\W*$|verkatert|gueule de bois|resaca|ressaca|sbronza|postumi|brak(?=\\W*$)',
   ],
   dizzy: [
     "(?<!(?:not|no|never|without|less|n['’]?t)(?: \\p{L}+)? )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw black|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|tontura|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
   ],
   fasting: [
-    "ramadan|iftar|suhoor|sehri|yom kippur|(?:i am|im|i['’]m|while|was|doing|been|still|day of) fasting|intermittent fast\\p{L}*|16:8|18:6|omad|on a fast|broke (?:my|the) fast|fastenzeit|(?:ich )?faste(?=\\W|$)|jeune(?= (?:intermittent|du|depuis|aujourd))|je jeune|ramadán|ayuno|ayunando|jejum|digiuno|aan het vasten",
+    "ramadan|iftar|suhoor|sehri|yom kippur|(?:i am|im|i['’]m|while|was|doing|been|still|day of) fasting|fasting (?:until|till|til|today|tomorrow|all day|from|for)|^\\W*fasting|intermittent fast\\p{L}*|16:8|18:6|omad|on a fast|broke (?:my|the) fast|fastenzeit|(?:ich )?faste(?=\\W|$)|jeune(?= (?:intermittent|du|depuis|aujourd))|je jeune|ramadán|ayuno|ayunando|jejum|digiuno|aan het vasten",
   ],
   // A child's night, or hours that no word of sleep stands beside.
   night: [
+    '^\\W*(?:only )?[1-4] ?h(?:ou)?rs?\\W+(?:thanks|cheers)',
+    '(?:toddler|baby|kids?|little one|son|daughter|child|dog|cat) (?:\\p{L}+ ){0,2}in (?:our|my|the) bed(?: (?:all night|from|since|again))?(?=.*(?:night|\\d ?am|foot|kick|sleep|awake|\\W*$))|up (?:from|since) [1-4] ?(?:am|with)',
     `(?:baby|bub|newborn|toddlers?|twins|kids?|son|daughter|little one|puppy|dog|neighbours?)(?: \\p{L}+){0,3} (?:(?:up|awake|crying|screaming|barking|partying|coughing) (?:all|half(?: of)?|most of|through(?:out)?) (?:the )?night|(?:did|wo|does)(?:n['’]?t| not) sleep|never (?:sleeps|slept)|woke (?:us|me|up) (?:all|every|\\d|five|four|six|three|at))|teething|(?:night|3 ?am|4 ?am|2 ?am) feeds?`,
     '(?:only |maybe |just |i |we )*got (?:only |maybe |about |like |barely )?(?:[1-4]|an|one|two|three|four|zero|no) hours?(?= *(?:$|[.,!;]|of sleep|sleep|last night))',
     "(?:baby|kleine[rn]?|kind|zwillinge) (?:\\p{L}+ ){0,2}(?:nicht geschlafen|die ganze nacht)|(?:le petit|la petite|bebe|les enfants)(?: \\p{L}+){0,2} (?:n['’]a pas|n['’]ont pas|pas) dormi|(?:el bebe|el nino|la nina|o bebe|il bambino|la bimba|il piccolo|la piccola)(?: \\p{L}+){0,2} (?:no|nao|non) (?:\\p{L}+ )?(?:dormi\\p{L}*|durmio|dorme)|(?:baby|kleine)(?: \\p{L}+){0,3} (?:niet geslapen|de hele nacht)",
   ],
   scale: [
+    '(?<!(?:bench|squat|deadlift|press|lift|row|curl|bar)\\p{L}*[^.!?]{0,20})(?:under|below|back (?:up )?(?:to|over|under)) \\d{2,3}(?:[.,]\\d)? ?(?:kilos?|kgs?|lbs?|pounds?|st|stone)(?! on)',
     "(?:lost|gained|put on|dropped) (?:about |another |nearly )?(?:\\d+[.,]?\\d*|a|an|one|two|three|half a) ?(?:kilos?|kgs?|lbs?|pounds?|stone)|(?:down|up) (?:\\d+[.,]?\\d*|a|two|three) ?(?:kilos?|kgs?|lbs?|pounds?)(?! on)|the scales?|scales? (?:hasn['’]?t|says?|won['’]?t|went)|weigh(?:ed)?[- ]?(?:in|myself)|my weight",
     'waage|abgenommen|zugenommen|kilos? (?:weniger|mehr)(?=\\W*$)|la balance|la bascula|he (?:bajado|subido) de peso|bilancia|dimagrit[oa]|ingrassat[oa]|weegschaal|kilo(?:s)? (?:afgevallen|aangekomen|lichter|eraf)|afgevallen',
   ],
   heat: [
-    "heat ?wave|humid(?:ity)?|muggy|boiling(?! water)|sweltering|scorch(?:ing|er)|roasting hot|melt(?:ed|ing) (?:on|in|out)|(?:it['’]?s|it is|was|so|too|really|very|way too|bloody|damn|still) hot(?! (?:water|chocolate|bath|shower|tub))|(?:3\\d|4\\d|thirty(?:[- ]\\p{L}+)?|forty) ?(?:degrees|°|grad|degres|grados|graus|gradi|graden)|the heat(?!ing)",
+    "heat ?wave|humid(?:ity)?|muggy|boiling(?! water)|sweltering|scorch(?:ing|er)|roasting hot|melt(?:ed|ing) (?:on|in|out)|(?:it['’]?s|it is|was|so|too|really|very|way too|bloody|damn|still) hot(?! (?:water|chocolate|bath|shower|tub))|(?:3\\d|4\\d|thirty(?:[- ]\\p{L}+)?|forty) ?(?:degrees|°|grad|degres|grados|graus|gradi|graden)|(?:3[0-9]|4[0-5]) ?c(?= in| out|\\W*$| at|[,.])|sweat (?:puddle|bath|fest)|the heat(?!ing)",
     '(?<!\\p{L})hitze(?!w)|(?:zu|so|sehr) heiss|schwul[- ]?warm|canicule|(?:trop|tres|si) chaud|(?:mucho|demasiado|que|tanto) calor|bochorno|(?:muito|tanto|que) calor|(?:troppo|che|un) caldo|afa|(?:te|zo|erg|heel) (?:heet|warm)|hitte|bloedheet',
   ],
   ahead: [

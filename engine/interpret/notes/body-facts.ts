@@ -14,7 +14,7 @@ import {
   tenths,
 } from './check-in-words.ts'
 import { isOnlyAWord } from './illness-words.ts'
-import { isOfLimbs } from './worn-parts.ts'
+import { isOfLimbs, isOnlyWorn, SWOLLEN } from './worn-parts.ts'
 
 export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong' }
 
@@ -129,9 +129,6 @@ function isOnlyNamed(note: Note, part: Mark): boolean {
   )
 }
 
-const SWOLLEN =
-  /^(sw|limp|hobbl|lock|balloon|puff|hinch|coje|coja|cojo|inflam|bloqu|geschw|angeschw|humpel|humpl|gehumpelt|hink|block|schwell|dick|gonfl|enfl|boit|en boit|inch|manc|coxe|trav|fui manc|size of|black and blue|gonfi|zoppic|blocc|opgezw|gezw|zwell|mank|strompel|blokkeer|geblokk)/
-
 /** Swelling and limping tell of pain; "can't lift my arms" does unless it is soreness or tiredness. */
 function tellsPain(note: Note, mark: Mark): boolean {
   if (SWOLLEN.test(mark.text)) return true
@@ -141,7 +138,7 @@ function tellsPain(note: Note, mark: Mark): boolean {
 
 function add(note: Note, felt: Felt[], symptom: Mark, part: Mark): void {
   if (!holds(note, symptom) || isDenied(note, part) || isGone(note, symptom) || isGone(note, part)) return
-  const kind = symptom.tag === 'sore' ? 'sore' : 'pain'
+  const kind = symptom.tag === 'sore' || isOnlyWorn(note, symptom, part) ? 'sore' : 'pain'
   felt.push({
     kind,
     parts: part.value.split(','),

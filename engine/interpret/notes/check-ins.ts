@@ -78,7 +78,7 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const pains = [...pain.filter((each) => !flagged.some((other) => other.part === each.part)), ...flagged]
   const ill = findIllness(note)
   const effort = findEffort(note)
-  const fatigue = findFatigue(note)
+  const fatigue = findFatigue(note, kind)
   const sleep = findSleep(note)
   const told = findMood(note, { isIll: ill !== null, isMoved: isMovedToTears(text) }, kind)
   // "Best day ever, locked my keys in": no joy.

@@ -2,6 +2,7 @@ import { FEELING_PHRASES, type Feeling } from '../lexicon/feelings.ts'
 import { FEELINGS_OF_DAYS } from '../lexicon/feelings-days.ts'
 import { FEELINGS_ELSEWHERE } from '../lexicon/feelings-elsewhere.ts'
 import { FEELINGS_IDIOMS } from '../lexicon/feelings-idioms.ts'
+import { FEELINGS_MENDING } from '../lexicon/feelings-mending.ts'
 import { isPleasantToo } from './polarity.ts'
 import { isWry } from './wry.ts'
 
@@ -26,7 +27,7 @@ const ORDER: readonly Feeling[] = [
   'calm',
 ]
 
-const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS, FEELINGS_OF_DAYS]
+const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS, FEELINGS_OF_DAYS, FEELINGS_MENDING]
 const phrasesOf = (feeling: Feeling) => TABLES.flatMap((table) => table[feeling] ?? []).join('|')
 const PATTERNS = ORDER.map(
   // `won` is not `won't`.
@@ -71,8 +72,9 @@ export function findFeeling(text: string): Feeling | null {
   const told = PATTERNS.flatMap(([feeling, pattern]) => {
     if (isWryToo && feeling === 'gladness') return []
     if (isMoved && feeling === 'sadness') return []
-    const last = [...text.matchAll(pattern)].findLast(({ index, 0: words }) =>
-      isMeant(feeling, words, text.slice(0, index)),
+    const last = [...text.matchAll(pattern)].findLast(
+      ({ index, 0: words }) =>
+        isMeant(feeling, words, text.slice(0, index)) && !isToCome(feeling, text.slice(index + words.length)),
     )
     return last ? [{ feeling, at: last.index }] : []
   })
@@ -99,9 +101,17 @@ export function isGladToo(text: string): boolean {
   return PATTERNS.some(
     ([feeling, pattern]) =>
       PLEASURES.has(feeling) &&
-      [...text.matchAll(pattern)].some(({ index, 0: words }) => isMeant(feeling, words, text.slice(0, index))),
+      [...text.matchAll(pattern)].some(
+        ({ index, 0: words }) =>
+          isMeant(feeling, words, text.slice(0, index)) && !isToCome(feeling, text.slice(index + words.length)),
+      ),
   )
 }
+
+/** "First race in ten years on Sunday": nothing to be proud of yet. */
+const TO_COME =
+  /^[^.!?\n]{0,25}\b(?:on (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|next (?:week|month|weekend)|this (?:weekend|saturday|sunday)|coming up)\b/i
+const isToCome = (feeling: Feeling, after: string): boolean => feeling === 'pride' && TO_COME.test(after)
 
 const OTHERS_FEAT =
   /(?:^|[.!?,;]\s*)(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr[oa]|meu|minha|(?:il )?mio|(?:la )?mia|mijn|onze) (?:\p{L}+ )?(?:son|daughter|kids?|girl|boy|baby|wife|husband|sister|brother|mum|dad|friend|niece|nephew|grandson|granddaughter|sohn|tochter|kind|frau|mann|fils|fille|femme|mari|hij[oa]|niñ[oa]|mujer|marido|filh[oa]|figli[oa]|bambin[oa]|zoon|dochter|vrouw|man)(?:['’]s)?\s(?!.*(?<!\p{L})(?:i|me|ich|je|j['’]|yo|eu|io|ik)(?!\p{L}))[^.!?]*$/iu

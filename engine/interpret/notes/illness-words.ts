@@ -3,16 +3,38 @@ import type { Mark, Note } from './check-in-words.ts'
 const JAB =
   /^(jab|jabs|jabbed|vaccine|vaccines|vaccinated|vaccination|booster|shot|shots|geimpft|impfung|vaccin|vacuna|vacina|vaccino|vaccinatie)$/
 const HAVING = /^(got|get|have|had|having|with|gave|given|giving)$/
+/** Where an illness goes round that its writer may be spared. */
+const CHILDRENS = /\b(?:nursery|school|daycare|childminder|kita|creche)\b/
+const CHILLED = /^(goes|went|gone|going|ran|runs|turned|turns|stone|ice|freezing|shower|showers|water|pool|sea|lake)$/
 const PRAISED = /^(that|this|it|run|ride|session|workout|set|pb|game|race|view|class|absolutely|so|pretty)$/
 
-/** "Tempo runs", "flu jab", "that was sick", "the bug for running": words of illness that tell of none. */
+/** "2 year old with chickenpox": whose age is told so is somebody small. */
+const isOfAChild = (note: Note, { at, sentence }: Mark): boolean =>
+  note.items.some(
+    ({ text }, place) =>
+      place < at &&
+      at - place <= 4 &&
+      note.sentenceOf[place] === sentence &&
+      text === 'old' &&
+      /^(?:years?|yrs?|months?|weeks?|yo)$/.test(note.items[place - 1]?.text ?? ''),
+  )
+
+/** "Tempo runs", "flu jab", "that was sick", "the bug for running": words of illness that tell of none, and showers that go cold. */
 export function isOnlyAWord(note: Note, mark: Mark): boolean {
   const around = (step: number) => note.items[mark.at + step]?.text.split(' ').at(step < 0 ? -1 : 0) ?? ''
   if (mark.text === 'runs' || mark.text === 'the runs') return !HAVING.test(around(-1)) && !HAVING.test(around(-2))
+  if (isOfAChild(note, mark)) return true
+  if (/hand foot and mouth/.test(mark.text)) return note.items.some(({ text }) => CHILDRENS.test(text))
+  if (mark.text === 'cold' && CHILLED.test(around(-1))) return true
   if (/^caught the bug$|^bug$/.test(mark.text)) return /^(for|of)$/.test(around(1))
   if (mark.text === 'sick' && around(-1) === 'was')
     return PRAISED.test(around(-2)) && !/^(of|all|this|last)$/.test(around(1))
-  if (!/^(flu|covid|influenza)/.test(mark.text)) return false
+  if (
+    !/^(flu|covid|influenza|shingles|pneumonia|tetanus|chickenpox|measles|mumps|meningitis|zona|gurtelrose)/.test(
+      mark.text,
+    )
+  )
+    return false
   return note.items.some(
     (item, at) =>
       JAB.test(item.text) &&

@@ -1,7 +1,8 @@
 import { isShort } from './plainly.ts'
 
 const MOVED =
-  'swim|swam|swimming|cycling|running|walking|hiking|rowing|ride|rode|bike|biked|cycle|cycled|walk|walked|hike|hiked|dig|dug|mowed|gardening|allotment|shovelled|yoga|pilates|football|tennis|padel|badminton|squash|basketball|climb|climbed|climbing|row|rowed|dance|danced|spin|class|gym|run|ran'
+  'swim|swam|swimming|cycling|running|walking|hiking|rowing|ride|rode|bike|biked|cycle|cycled|walk|walked|hike|hiked|dig|dug|mowed|gardening|allotment|shovelled|yoga|pilates|football|tennis|padel|badminton|squash|basketball|climb|climbed|climbing|row|rowed|dance|danced|spin|class|gym|run|ran|' +
+  'skate|skated|skating|ski|skied|skiing|surf|surfed|surfing|kayak|kayaked|paddle|paddled|netball|hockey|rugby|volleyball|cricket|golf|circuits|zumba|bootcamp|boxing|trampoline|(?:5|five|6|six|7|seven)[- ]?a[- ]?side'
 const EITHER_WAY = new RegExp(
   `\\b(?:${MOVED})\\b[^.!?\\n]*\\binstead\\b|\\binstead\\b[^.!?\\n]*\\b(?:did|went|had|took)\\b[^.!?\\n]*\\b(?:${MOVED})\\b`,
   'i',
@@ -20,13 +21,28 @@ const LEFT_OUT = new RegExp(
 const MADE_DO =
   /\b(?:cancell?ed|closed|shut|packed|rained off|out of order|broken)\b[^.!?\n]*\bso (?:i |we )?(?:just )?(?:did|went|ran|walked|swam|rode|cycled|used|trained)\b/i
 
+/** What was no session, and is counted as one: "so I'm calling that my workout". */
+const COUNTED_AS =
+  /\b(?:call(?:ing|ed)? (?:that|it|this)|count(?:ing|ed|s)? (?:that|it|this)? ?as|that(?:['’]?s| was| is| will do as)|was) (?:my|today['’]?s|a|the) (?:workout|cardio|exercise|session|training|gym|leg day|arm day|strength)\b/i
+/** Whoever only stood in a lift is joking. */
+const STILL = /\b(?:stuck|sat|sitting|queu\w*|slept|sleeping|watch(?:ed|ing)|waiting|waited|lying|lay)\b/i
+/** "Swapped it for a hike", "couldn't run so did 20 min on the bike". */
+const SWAPPED = new RegExp(
+  `\\b(?:swapped|switched|traded|exchanged)\\b[^.!?\\n]*\\b(?:for|to|with)\\b[^.!?\\n]*\\b(?:${MOVED})\\b|\\b(?:couldn['’]?t|didn['’]?t|no (?:gym|run|time|training|session|workout)|skipped (?:it|the \\w+))\\b[^.!?\\n]*(?:\\b(?:so|but|just)\\b|,)[^.!?\\n]*\\b(?:walked|swam|cycled|biked|rode|hiked|danced|played|chased|climbed|rowed|went for|did(?=[^.!?\\n]*\\b(?:${MOVED}|stretch\\w*|push ?ups|press ?ups|squats|planks?|core|hiit|bodyweight|\\d+ ?min\\w*)\\b))\\b(?! (?:nothing|it|have))`,
+  'i',
+)
+
 /** Whether a note tells of something else that was done in the place of a session. */
 export function tellsOfOther(text: string): boolean {
   return text
     .split(/[.!?\n]+/)
     .some(
       (sentence) =>
-        !WISHED.test(sentence) && (MADE_DO.test(sentence) || EITHER_WAY.test(sentence.replace(LEFT_OUT, ''))),
+        !WISHED.test(sentence) &&
+        (MADE_DO.test(sentence) ||
+          (COUNTED_AS.test(sentence) && !STILL.test(text)) ||
+          SWAPPED.test(sentence) ||
+          EITHER_WAY.test(sentence.replace(LEFT_OUT, ''))),
     )
 }
 
@@ -44,20 +60,12 @@ export function asksForMore(text: string): boolean {
   return MORE.test(text)
 }
 
-const IN_PART =
-  /(?:\bhalf(?:way)?(?! (?:the|of the|my) (?:exercises|gym|class|team|office|week|street))|\bpart of|\bcut\b[^.!?\n]*\bshort|\bonly\b[^.!?\n]*\b(?:min(?:ute)?s?|sets?|reps?|km|miles?|one|two|three)|\bjust the\b|\bonly (?:did|managed|got)\b|\bsome of|\bmost of|\bstopped (?:early|after)|\bgave up after|\bshortened|\bla mitad|\bhälfte|\bhalbe?|\bmoitié|\bmetade)/iu
-
-/** Whether a note tells that some of a session was done. */
-export function tellsOfPart(text: string): boolean {
-  return IN_PART.test(text)
-}
-
 const DENIAL =
   /(?<!\p{L})(?:not|never|before i|out of (?:day|time)|nicht|nichts|kein\p{L}*|nie|sin|nunca|sem|não|nao|non|senza|niet|geen|niks|nooit)(?!\p{L})|n['’]t(?!\p{L})/iu
 const DEED = new RegExp(
   [
     String.raw`^\W*(?:i )?(?:just |finally |still |only )?(?:did|done|ran|walked|swam|cycled|rode|rowed|trained|lifted|finished|completed|smashed|nailed|got (?:it|through)|went for|managed|squatted|hiked|climbed)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:did (?:it|all|the|my|both|every)|(?:session|workout|training|run|ride|swim|class|yoga|reps|sets|thing) (?:was )?done|all (?:of it )?done|trained|ran it|got it (?:in|done))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:ended up (?:doing|running|walking|swimming|cycling)|did an extra|\d+ ?[x×@] ?\d+|did (?:it|all|the|my|both|every)|(?:session|workout|training|run|ride|swim|class|yoga|reps|sets|thing) (?:was )?done|all (?:of it )?done|trained|ran it|got it (?:in|done))(?!\p{L})`,
     String.raw`(?<!\p{L})(?:séance (?:faite|finie)|j['’]ai (?:couru|nagé|fait (?:ma|la|mon|le))|treino feito|fiz o treino|entreno hecho|corrí|corri|nadé|nadei|fatto tutto|allenamento fatto|training gedaan|gelaufen|gefietst|gezwommen|gerend)(?!\p{L})`,
   ].join('|'),
   'iu',

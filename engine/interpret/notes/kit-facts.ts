@@ -7,6 +7,7 @@ export function findEquipment(note: Note): ReadonlyMap<string, Mark> {
   const limits = new Map<string, Mark>()
   for (const mark of marksOf(note, 'eq')) {
     if (isSupposed(note, mark) || isOthersClause(note, mark)) continue
+    if (mark.value === 'bodyweight_only' && isLoad(note, mark)) continue
     if (mark.value === 'hotel_gym' && isDenied(note, mark)) limits.set('no_gym', mark)
     else if (!isDenied(note, mark) || mark.value !== 'bodyweight_only') limits.set(mark.value, mark)
   }
@@ -37,6 +38,12 @@ export function findEquipment(note: Note): ReadonlyMap<string, Mark> {
     limits.set('no_running_outdoors', norun)
   return limits
 }
+
+const LIFTED = /^(?:lift(?:ed)?|squatted|benched|deadlifted|pressed|pulled|rowed|cleaned|moved|carried)$/
+
+/** "Lifted my own bodyweight": how much it was, and not all there is to train with. */
+const isLoad = (note: Note, { at, clause }: Mark): boolean =>
+  note.items.some(({ text }, place) => place < at && note.clauseOf[place] === clause && LIFTED.test(text))
 
 /** What says that the writer is on a journey or away from home today or tomorrow. */
 export function findTravel(note: Note): Mark | null {

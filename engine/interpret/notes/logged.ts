@@ -32,15 +32,39 @@ const LEADS =
 export function findLogged(note: Note): Mark | null {
   for (let at = 0; at < note.items.length; at += 1) {
     if (!opensClause(note, at)) continue
-    const item = amountAt(note, at) ?? raceAt(note, at) ?? sessionAt(note, at)
+    const item = liftAt(note, at) ?? amountAt(note, at) ?? raceAt(note, at) ?? sessionAt(note, at)
     if (!item || saysInClause(note, at, ONLY_WISHED) || isAsked(note, at)) continue
-    const mark: Mark = {
-      ...{ tag: 'done', value: '', text: item.text, at, item },
-      ...{ clause: sure(note.clauseOf[at]), sentence: sure(note.sentenceOf[at]) },
-    }
+    const mark = asDone(note, at)
     if (isOfToday(note, mark)) return mark
   }
   return null
+}
+
+/** What stands at a place, as the word that tells of a session. */
+export function asDone(note: Note, at: number): Mark {
+  const item = sure(note.items[at])
+  const place = { clause: sure(note.clauseOf[at]), sentence: sure(note.sentenceOf[at]) }
+  return { tag: 'done', value: '', text: item.text, at, item, ...place }
+}
+
+const SETS = /\d ?[x×] ?\d|\b\d+ (?:sets?|reps?)\b|\bfor (?:\d+|one|two|three|five) ?(?:reps?|singles?)?$/
+const LIFTS =
+  /\b(?:bench|squats?|squatted|deadlifts?|dl|press|ohp|rows?|curls?|lunges?|pull ?-? ?ups?|push ?-? ?ups?|press ?-? ?ups?|chin ?-? ?ups?|sit ?-? ?ups?|burpees?|planks?|dips?|cleans?|snatch\w*|thrusters?|kettlebells?|swings|rdls?|hip thrusts?|step ?-? ?ups?|kniebeugen?|bankdrucken|kreuzheben|liegestutze|klimmzuge|sentadillas?|flexiones|dominadas|agachamentos?|supino|pompes|tractions|squat|panca|stacchi|flessioni|trazioni)\b/
+const LOADED = /\d ?(?:kg|kgs|kilos?|lbs?|pounds?)\b|@ ?\d/
+/** "Did 40 push ups on the kitchen floor". */
+const COUNTED_LIFT = /^\d{2,3}$/
+
+/** "97.5 x 5 bench", "squat 3x5 @ 100", "5x5 60kg", "40 push ups": sets as lifters write them. */
+function liftAt(note: Note, at: number): Item | null {
+  const first = sure(note.items[at])
+  const words = note.items
+    .filter((_, place) => place >= at && note.sentenceOf[place] === note.sentenceOf[at])
+    .map(({ text }) => text)
+    .join(' ')
+  const isCounted = COUNTED_LIFT.test(first.text) && LIFTS.test(words.split(' ').slice(1, 4).join(' '))
+  if (isCounted) return first
+  const begins = first.tag === 'number' || LIFTS.test(words.split(' ').slice(0, 3).join(' '))
+  return begins && SETS.test(words) && (LIFTS.test(words) || LOADED.test(words)) ? first : null
 }
 
 function isOfToday(note: Note, mark: Mark): boolean {
@@ -173,5 +197,5 @@ const LOGGED_KIND =
   /^(easy|gentle|lazy|recovery|steady|solid|long|short|little|tempo|quick|brisk|slow|hilly|muddy|windy|wet|progression|lockerer|ruhiger|suave|facile|cool|lovely|nice)$/
 /** What is wished, asked, planned or called off was not done, whatever its amount. */
 const ONLY_WISHED =
-  /\b(will|would|should|could|may|might|planned|plan|postponed|moved|instead|please|tomorrow|needs?|next|later|if|maybe|hope|looks?|sounds?|to go|cancell?ed|off)\b/
+  /\b(want|will|would|should|could|may|might|planned|plan|postponed|moved|instead|please|tomorrow|needs?|next|later|if|maybe|hope|looks?|sounds?|to go|cancell?ed|off)\b/
 const HAS_VERB = /\b(is|was|can|felt|feels|not|no|or|only|ok|okay|fine|go|be|got)\b/

@@ -3,6 +3,7 @@ import type { Item } from '../items.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import { isOnlyDirection } from './only-direction.ts'
 import { mine, type Stated, scaled } from './stated.ts'
+import { isExpected, isOfEffort, ofOneLimb } from './tired-limbs.ts'
 import { isOfAMuscle } from './worn-parts.ts'
 
 export type Fatigue = 'low' | 'normal' | 'high'
@@ -38,7 +39,7 @@ const STATES =
   /(^| )(i'?m|im|i am|am|is|are|was|were|feel|feeling|felt|been|being|so|absolutely|completely|totally|utterly|properly)$/
 
 /** How tired the writer is. */
-export function findFatigue(note: Note): Stated<Fatigue> {
+export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fatigue> {
   const scale = scaled(note, ['energy'])
   if (scale) return { mark: scale.mark, value: scale.value >= 8 ? 'low' : scale.value >= 5 ? 'normal' : 'high' }
   let found: Stated<Fatigue> = null
@@ -53,6 +54,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     )
     if (
       limb &&
+      !ofOneLimb(note, mark) &&
       !/^(chest|pecho|brust|poitrine|peito|petto|borst)$/.test(limb.text) &&
       limb.value !== 'chest' &&
       mine(note, mark) &&
@@ -62,6 +64,8 @@ export function findFatigue(note: Note): Stated<Fatigue> {
   }
   for (const mark of marksOf(note, 'fatigue')) {
     if (!mine(note, mark) || isSupposed(note, mark)) continue
+    // "Will be shattered after the late shift": tomorrow's, and not of now.
+    if (kind === 'tomorrow' && isExpected(note, mark)) continue
     const value = mark.value as Fatigue
     // Quads on fire are sore.
     if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
@@ -70,7 +74,8 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // Press-ups done on one's knees.
     if (mark.text === 'on my knees' && (inClause(note, mark, 'done') || inClause(note, mark, 'workout'))) continue
     if (/^(?:spent|scattered)$/.test(mark.text) && isGoneOn(note.items[mark.at + 1])) continue
-    if (DEEDS.test(mark.text) && isDoneTo(note, mark)) continue
+    if (mark.text === 'scattered' && note.items[mark.at + 1]?.tag === 'otherp') continue
+    if (DEEDS.test(mark.text) && (isDoneTo(note, mark) || /^being$/.test(note.items[mark.at - 1]?.text ?? ''))) continue
     // "On a vidé l'appartement": a deed.
     if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue
     if (OF_MACHINES.test(mark.text) && isOfMachine(note, mark)) continue
@@ -85,6 +90,8 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
     if (LAUGHTER.test(behind.join(' '))) continue
+    // "Flu jab today, arm is dead": one limb that aches.
+    if (ofOneLimb(note, mark)) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     // "Schiena a pezzi": the back is what is broken.
     if (part && mark.text === 'a pezzi' && !inClause(note, mark, 'limbheavy')) continue
@@ -148,7 +155,7 @@ export function findMood(
     if (denied && value === 'good') told.push({ value: 'low', mark })
     else if (denied && value === 'low') told.push({ value: 'ok', mark })
     else if (!denied) {
-      if (value === 'low' && isMoved && TEARS.test(mark.text)) continue
+      if (value === 'low' && TEARS.test(mark.text) && (isMoved || isOfEffort(note, mark))) continue
       if (
         value === 'low' &&
         isIll &&

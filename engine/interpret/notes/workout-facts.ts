@@ -1,5 +1,6 @@
 import { sure } from '../../sure.ts'
 import { OF_HOUSE_AND_WORK } from '../lexicon/house-and-work.ts'
+import { findBeyond, findBrokenOff } from './against-plan.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { findJudged } from './judged-done.ts'
 import { findLogged } from './logged.ts'
@@ -57,16 +58,25 @@ export function findEffort(note: Note): Stated<Effort> {
   )
 }
 
-/** "Three beers too many". */
+/** "Three beers too many"; "how many eggs is too many" asks. */
 const isOfDrinks = (note: Note, { text, at }: Mark): boolean =>
   /^too (?:many|much)/.test(text) &&
-  /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
-    note.items[at - 1]?.text ?? '',
-  )
+  (/\bhow (?:many|much)\b/.test(
+    note.items
+      .slice(0, at)
+      .map((item) => item.text)
+      .join(' '),
+  ) ||
+    /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
+      note.items[at - 1]?.text ?? '',
+    ))
 
 /** "Our rabbit didn't make it" tells of no session. */
 const isOfAPet = (note: Note, { at }: Mark): boolean =>
   /^(?:dog|cat|rabbit|hamster|horse|puppy|kitten|pig|budgie)s?$/.test(note.items[at - 1]?.text ?? '')
+
+/** "Não me apetecia mas fui": what was denied is what came before. */
+const TURNED = /^(?:but|mas|pero|aber|mais|ma|maar) /
 
 /** Whether today's training was done. */
 export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' | 'tomorrow'): Stated<boolean> {
@@ -74,7 +84,7 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const told = (mark: Mark) => kind === 'notes' || inClause(note, mark, 'lastnight')
   const real = (mark: Mark) =>
     told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
-  const part = kind === 'notes' ? partDone(note) : null
+  const part = kind === 'notes' ? (partDone(note) ?? findBrokenOff(note)) : null
   if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find(
     (mark) =>
@@ -93,19 +103,20 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const done = marksOf(note, 'done').filter(
     (mark) => real(mark) && !isAside(note, mark) && !isPlay(note, mark) && !isOther(note, mark),
   )
-  const denied = done.find((mark) => isDenied(note, mark))
+  const denied = done.find((mark) => isDenied(note, mark) && !TURNED.test(mark.text))
   if (denied && (inSentence(note, denied, 'workout') || done.length === 1))
     return { value: isNearly(note, denied), mark: denied }
   const plain = done.find(
     (mark) =>
-      !isDenied(note, mark) &&
+      (!isDenied(note, mark) || TURNED.test(mark.text)) &&
       (!/^(hecho|gemacht|fait|feito|fiz|ran|done|complete|finished|geschafft|hice|termine|fini|fatto|fatta|fatti|fatte|finito|finita|corsi|gedaan|gelopen|gewandeld|gefietst|lift|trained|completed|acabe|acabei|terminei)$/.test(
         mark.text,
       ) ||
         inSentence(note, mark, 'workout') ||
         !inClause(note, mark, 'event')),
   )
-  if (plain) return { value: true, mark: plain }
+  const more = plain ?? (kind === 'notes' ? findBeyond(note) : null)
+  if (more) return { value: true, mark: more }
   if (effort && marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0)
     return { value: true, mark: effort.mark }
   if (marksOf(note, 'restday').length > 0 || marksOf(note, 'notyet').length > 0) return null
@@ -220,9 +231,10 @@ function isBehind(note: Note, mark: Mark, words: RegExp): boolean {
 const TREATMENT =
   /(?<!\p{L})(?:chemo(?:therapy)?|radiotherapy|dialysis|scans?|mri|operation|op|surgery|biopsy|smear|dentist|jab|injection|infusion|transfusion|treatment|appointment|exams?|essay|interview|test)(?!\p{L})/iu
 
-/** `that never happened before` tells of what was. */
+/** `that never happened before` tells of what was, `woke at 3 and that was that` of the night. */
 const isNewThing = (note: Note, { text, at }: Mark): boolean =>
-  text === 'never happened' && /^(before|to)$/.test(note.items[at + 1]?.text ?? '')
+  (text === 'never happened' && /^(before|to)$/.test(note.items[at + 1]?.text ?? '')) ||
+  (text === 'and that was that' && note.items.slice(0, at).some((item) => /^woke/.test(item.text)))
 
 /** `nailed the interview`, `crushed my essay`, `did the bins`: something else was won or done. */
 function isOther(note: Note, mark: Mark): boolean {

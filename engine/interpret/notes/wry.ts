@@ -7,8 +7,10 @@ const SARCASTIC = new RegExp(
     String.raw`\b(?:so|really|very|just) (?:glad|happy|lucky|pleased) (?:that )?(?:i|we) (?:paid|pay|spent|queued|waited)\b.*\b(?:no|not|only|never|without|broken|cold|closed|nothing)\b`,
     String.raw`^\W*(?:what a treat|oh joy|lucky me|how lovely|yippee|hooray)\W+(?:more |another )?(?:burpees|hills?|lunges|planks|intervals|squats|monday|rain|hail|meetings?)\W*$`,
     String.raw`\b(?:because|as if|yeah|exactly|just) (?:that['’]?s )?(?:all |what )?i needed (?:was )?(?:another|more)\b`,
+    String.raw`\b(?:up|gained|put on) (?:another |about )?(?:\d[\d.,]*|a|two|three|half a) ?(?:kilos?|kgs?|lbs?|pounds?|stone)(?: again| this week| overnight)?[.,] *(?:brilliant|great|lovely|fantastic|wonderful|marvellous|perfect|joy|yay)\W*$`,
+    String.raw`\blove(?: it)? (?:when|how) (?:the|my|your|someone|people|it|they|he|she)\b[^.!?]*\b(?:cold|broken|broke|late|closed|shut|leak\w*|fail\w*|cancel\w*|crash\w*|rain\w*|taken|out of|stole|steals?|dies|died|nobody|never|stops?|beeps?)\b`,
     String.raw`\bagain, (?:joy|great|lovely|brilliant|yay|how nice)\W*$`,
-    String.raw`(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|more (?!of )|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)|rain|schon|encore|otra)`,
+    String.raw`(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|more (?!of )|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)(?! (?:now |finally |all )?(?:fixed|back|working|done|sorted|mended|clear|healed|better|here|arrived|over|open))|rain|schon|encore|otra)`,
   ].join('|'),
   'iu',
 )
@@ -24,10 +26,10 @@ const PRAISED_ILL = new RegExp(
   'iu',
 )
 const PRAISE =
-  '(?:(?:best|greatest|perfect) (?:day|start|thing|week|morning|evening|timing|end)(?: ever| to \\p{L}+ \\p{L}+)?|wow|oh joy|lucky me|how lovely|what a treat)'
+  '(?:(?:great|brilliant|lovely|perfect|fantastic|wonderful|marvellous|superb|good start|joy)(?=\\W*[,.:;!-])|(?:best|greatest|perfect) (?:day|start|thing|week|morning|evening|timing|end)(?: ever| to \\p{L}+ \\p{L}+)?|wow|oh joy|lucky me|how lovely|what a treat)'
 /** What goes wrong in a day; a record that was broken does not. */
 const MISHAP =
-  '(?:(?:locked|lost|broke|smashed|dropped|forgot|left|soaked|ripped) (?:my|the) (?!(?:own )?(?:\\p{L}+ )?(?:record|best|pb|pr|time))|locked out|missed (?:my|the) (?:bus|train|flight|alarm)|got soaked|(?:a )?puncture|flat tyre|stood in)'
+  '(?:(?:locked|lost|broke|smashed|dropped|forgot|left|soaked|ripped) (?:my|the) (?!(?:own )?(?:\\p{L}+ )?(?:record|best|pb|pr|time))|locked out|overslept|slept through (?:my|the|both|two|three|all)|missed (?:my|the) (?:bus|train|flight|alarm)|got soaked|(?:a )?puncture|flat tyre|stood in)'
 /** A day praised to the skies, and in the same breath what went wrong in it. */
 const PRAISED_MISHAP = new RegExp(`^\\W*${PRAISE}\\W+(?:i |just |then |and )*${MISHAP}`, 'iu')
 

@@ -2,7 +2,8 @@ import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
 import type { Said } from './targets.ts'
 
-const COMPANY = /^(my|a|the|\/|mi|un|una|meinem|meiner|mein|mon|ma|um|uma|meu|minha|some|best|old|gym|uni|work)$/
+const COMPANY =
+  /^(my|a|the|\/|mi|un|una|meinem|meiner|mein|mon|ma|um|uma|meu|minha|some|best|old|gym|uni|work|\d+|two|three|four|five|few|couple|of|other|good|close)$/
 
 /** `with my wife`: company, not somebody else's race. */
 export function isCompany(symbols: readonly Sym[], at: number): boolean {

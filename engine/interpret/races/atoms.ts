@@ -229,6 +229,8 @@ function readRank(reading: Reading, at: number): number {
     return 1
   }
   if (!['goal', 'beat', 'pace'].includes(symbol.tag)) return 0
+  // "In june" hopes for nothing.
+  if (symbol.tag === 'goal' && reading.symbols[at + 1]?.tag === 'month') return 1
   reading.goal = true
   // "Beat" is a flag as well.
   return symbol.tag === 'beat' ? 0 : 1
@@ -249,12 +251,19 @@ function readFlag(reading: Reading, at: number): number {
   const flag = isPastToo ? 'past' : symbol.tag
   if (!FLAGS.has(flag)) return 0
   if (flag === 'past' && isOnlyLast(symbols, at)) return 1
+  // "Did my first half": the first one is behind them.
+  if (symbol.text === 'my first' && flag === 'future' && isBehind(symbols, at)) return 1
   atoms.push({ kind: 'flag', flag, ...place })
   if (flag === 'past' || flag === 'entries') reading.ignoresTimes = true
   // "Goal 1h45" hopes and looks ahead at once.
   if (flag === 'future' && symbol.also.some(({ tag }) => tag === 'goal')) reading.goal = true
   if (flag === 'beat') reading.ignoresTimes = false
   return 1
+}
+
+/** Whether what comes next was done: "ran my first", "my first half was". */
+function isBehind(symbols: readonly Sym[], at: number): boolean {
+  return symbols[at - 1]?.tag === 'past' || symbols.slice(at + 1, at + 4).some(({ text }) => text === 'was')
 }
 
 function readDays({ symbols, atoms }: Reading, at: number): number {
@@ -269,7 +278,8 @@ function readDays({ symbols, atoms }: Reading, at: number): number {
 const FEW_SYMBOLS = 4
 
 function readTime({ symbols, atoms, goal, ignoresTimes }: Reading, at: number): number {
-  if (sure(symbols[at]).tag !== 'number') return 0
+  // "With 2 friends"
+  if (sure(symbols[at]).tag !== 'number' || symbols[at - 1]?.tag === 'with') return 0
   const said = saidTime(symbols, at)
   if (!said) return 0
   const place = placeOf(symbols, at, said.next)

@@ -9,12 +9,12 @@ const CITIES = new Set(
 /** Whether a word is a city whose marathon everybody knows. */
 export const isCity = ({ text }: Sym): boolean => CITIES.has(text) || text === 'new york'
 
-/** "I got into Berlin", "running London sub 4", "BOSTON!!!" */
+const LEADS = /^(into|running|run|doing|laufe|corro|cours)$|\b(ballot|lottery|draw)\b/
+
+/** "I got into Berlin", "running London sub 4", "in the ballot for Chicago", "BOSTON!!!" */
 export function isCityRace(symbols: readonly Sym[], at: number, goal: boolean): boolean {
   if (!isCity(sure(symbols[at])) || symbols.some(({ tag }) => tag === 'ev' || tag === 'dist')) return false
   if (symbols.length === 1) return true
   const led = symbols.slice(Math.max(0, at - 3), at)
-  return (
-    goal || led.some(({ tag, text }) => tag === 'future' || /^(into|running|run|doing|laufe|corro|cours)$/.test(text))
-  )
+  return goal || led.some(({ tag, text }) => tag === 'future' || LEADS.test(text))
 }

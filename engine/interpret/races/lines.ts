@@ -2,6 +2,7 @@ import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
 import { type DateFound, type DateScene, numberAt } from './date-words.ts'
 import { dateAt } from './dates.ts'
+import { loneYear } from './lone-year.ts'
 
 /** A date told in a line: its own symbols are `from` up to, not including, `found.next`. */
 export type Dated = { readonly from: number; readonly found: DateFound }
@@ -41,7 +42,7 @@ export function layoutOf(symbols: readonly Sym[], scene: DateScene): Layout {
     if (heading.month) month = heading.month
     if (heading.year !== null) year = heading.year
     if (heading.month || (heading.year !== null && heading.bare)) continue
-    const here = { ...scene, year, month }
+    const here = { ...scene, year: loneYear(line, scene.today) ?? year ?? scene.year, month }
     const topic = heading.year !== null || isTopic(line)
     lines.push({ symbols: line, dates: datesOf(line, here), scene: here, isEntry: false, isTopic: topic })
   }

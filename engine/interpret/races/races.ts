@@ -17,6 +17,7 @@ import type { DateScene } from './date-words.ts'
 import { type Draft, settleDays } from './drafts.ts'
 import { readEntry, type Topic } from './entries.ts'
 import { layoutOf } from './lines.ts'
+import { headYear, loneYear } from './lone-year.ts'
 import { namedDay } from './named-days.ts'
 import { tellsMonthFirst } from './numeric-dates.ts'
 import { readClause, readRespective, type Telling } from './prose.ts'
@@ -52,7 +53,7 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
     today,
     language,
     monthFirst: tellsMonthFirst(symbols, isAmerican),
-    year: null,
+    year: headYear(symbols, today),
     month: null,
   }
   const drafts = listed(symbols, scene) ?? narrated(symbols, scene)
@@ -98,8 +99,13 @@ function narrated(symbols: readonly Sym[], scene: DateScene): Draft[] {
   let wasOver = false
   let best: Atom | undefined
   let month: Sym | null = null
+  let year: number | null = null
   for (const segment of segmentsOf(symbols)) {
-    const atoms = atomsOf(segment.symbols, { ...scene, month: segment.after === '(' ? month : null })
+    // "London marathon 2027, 25 April": it holds until another race is named.
+    const isNamed = segment.symbols.some(({ tag }) => tag === 'ev' || tag === 'dist')
+    year = loneYear(segment.symbols, scene.today) ?? (isNamed ? null : year)
+    const dated = { ...scene, year: year ?? scene.year }
+    const atoms = atomsOf(segment.symbols, { ...dated, month: segment.after === '(' ? month : null })
     month = bareMonth(segment.symbols, atoms)
     const isResult: boolean = wasOver && isResultOf(atoms)
     if (!isResult) readClause(withBest(over ? withElided(atoms, over) : atoms, best), telling)

@@ -26,8 +26,14 @@ const HAS = word('have|got|habe|hab|ai|tengo|tenho|ho|heb')
 const FOR_TRAINING =
   '(?=\\s*(?:$|[.,;!]|tomorrow|morgen|demain|ma[nñ]ana|amanh[aã]|domani|free|spare|to (?:train|work ?out|exercise|run)|for (?:training|me|myself|it|a (?:run|workout|session))|zeit|zum training|pour|para|per|om te))'
 
+/** "Only 20 mins before school": what comes then does not last so long. */
+const BEFORE_ELSE = `\\s+${word('before|till|until|between|vor|bis|avant|antes|prima|voor|tot')}`
 /** Said of training whatever stands beside it. */
-const OF_TRAINING = [form(MAY, some(3), TRAINS, some(3), MINUTES), form(MAY, some(1), MINUTES)]
+const OF_TRAINING = [
+  form(MAY, some(3), TRAINS, some(3), MINUTES),
+  form(MAY, some(1), MINUTES),
+  form(LIMIT, some(2), MINUTES, BEFORE_ELSE),
+]
 /** Said of training where nothing else of the sentence lasts. */
 const ALONE = [
   form(LIMIT, some(4), MINUTES),

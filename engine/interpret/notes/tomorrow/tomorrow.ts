@@ -94,9 +94,14 @@ function shutDay(scene: Scene, book: TomorrowBook): boolean {
   if (event && isRoundTheClock(note, clause)) book.unavailable = { at: event.item, doubt: null }
   const whole = clause.marks.find(({ tag, value }) => tag === 'allday' || (tag === 'win' && value === 'allday'))
   const isOfWeather = has('weather') && !has('event')
-  if (whole && !has('free') && !isOfWeather) book.allDay = whole
+  const isAtEase = whole !== undefined && AT_EASE.test(note.items[whole.at - 1]?.text ?? '')
+  if (whole && !has('free') && !isOfWeather && !isAtEase) book.allDay = whole
   return clause.marks.some(({ tag, text }) => tag === 'maybe' && SUPPOSING.test(text))
 }
+
+/** "Cake all day", "hot all day": it lasts all day, and takes no hour of it. */
+const AT_EASE =
+  /^(?:hot|cold|sunny|windy|wet|rainy|foggy|icy|warm|humid|sun|cake|biscuits|chocolate|pyjamas|pjs|pajamas|slippers|netflix|tv|telly|sofa|couch|bed|lazy|lounging|chilling|home|fasting|hungry|tired|kuchen|gateau|tarta|bolo|torta|taart)$/
 
 function refusalIn({ note, clause, all }: Scene): Mark | undefined {
   const isFreed = note.items.some(
