@@ -52,6 +52,32 @@ test('training details and units shape the plan and how it reads', async ({ page
   await expect(page.getByText('5:30 AM').first()).toBeVisible()
 })
 
+test('what is typed keeps its units when others are chosen, and nobody leaves it unsaved unasked', async ({ page }) => {
+  const { api } = await newTrainee(page, { primary_goal: 'endurance' })
+  await openAccount(page)
+  const training = card(page, 'Training details')
+  const units = card(page, 'Units and clock')
+  await training.getByLabel('Distance in km').fill('10')
+  await training.getByLabel('Time, as').fill('50:00')
+  await training.getByLabel('Date').fill('2026-10-04')
+  await units.getByRole('radio', { name: 'Miles' }).click()
+  await expect(page.getByText('Your plan is shown your way.')).toBeVisible()
+  await expect(training.getByLabel('Distance in km')).toHaveValue('10')
+
+  const asked = page.getByRole('dialog', { name: 'Not saved yet' })
+  await page.getByRole('link', { name: 'Back to your plan' }).click()
+  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  expect(await api.get('/api/profile/preferences')).toMatchObject({ recentRace: { distanceKm: 10, seconds: 3000 } })
+
+  await openAccount(page)
+  await expect(training.getByLabel('Distance in miles')).toHaveValue('6.2')
+  await training.getByLabel('You get up at').fill('05:45')
+  await training.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Training details saved')).toBeVisible()
+  expect(await api.get('/api/profile/preferences')).toMatchObject({ recentRace: { distanceKm: 10 }, wake: '05:45' })
+})
+
 test('an e-mail address changes with the password and a link, and both addresses hear of it', async ({ page }) => {
   const { email } = await newTrainee(page)
   await confirmAddress(page, email)

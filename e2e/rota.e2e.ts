@@ -230,7 +230,7 @@ test('whoever leaves with a rota that is not saved is asked, and goes on with wh
   await page.getByRole('link', { name: 'Back to your plan' }).click()
   await page.getByRole('tab', { name: 'My week' }).click()
   await expect(part(page)).toBeVisible()
-  const asked = page.getByRole('dialog', { name: 'Your week is not saved yet' })
+  const asked = page.getByRole('dialog', { name: 'Not saved yet' })
   const away = page.getByRole('link', { name: 'Update Info' })
   const warned: string[] = []
   page.on('dialog', (dialog) => {
@@ -267,7 +267,7 @@ test('whoever leaves with a rota that is not saved is asked, and goes on with wh
   await part(page).getByLabel('A date that is day 1').fill('')
   await away.click()
   await asked.getByRole('button', { name: 'Save and go on' }).click()
-  await expectToast(page, 'Not saved', 'My week says what is still missing.')
+  await expectToast(page, 'Not saved', 'What is still missing is said where you entered it.')
   await expect(page.getByRole('alert').getByText('Please say which date is day 1')).toBeVisible()
   await expect(page).toHaveURL(/dashboard/)
   await part(page).getByLabel('A date that is day 1').fill(today)

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { saveMerged } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
@@ -42,7 +43,7 @@ function PersonForm({ profile }: { profile: ProfileRow }) {
     setTimeZone((now) => (now === timeZone ? fresh.time_zone : now))
     return kept
   }
-  const { busy, save } = useSave(
+  const { busy, saveNow } = useSave(
     change,
     (kept) => [kept ? ACCOUNT.saved : ACCOUNT.notSaved],
     () => {
@@ -50,9 +51,11 @@ function PersonForm({ profile }: { profile: ProfileRow }) {
       void cache.invalidateQueries({ queryKey: ['profile', 'account'] })
     },
   )
+  const keep = () => saveNow({ name, time_zone: timeZone })
+  useUnsaved(name !== seen.name || timeZone !== seen.time_zone, keep)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save({ name, time_zone: timeZone })
+    void keep()
   }
   return (
     <Card title={ACCOUNT.person.title}>

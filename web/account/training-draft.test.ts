@@ -17,8 +17,8 @@ const KEPT: PlanPreferences = {
 }
 const EMPTY = draftOf({}, METRIC)
 
-test('what is kept comes back as it was', () => {
-  expect(preferencesOf(draftOf(KEPT, METRIC), KEPT, METRIC)).toEqual(KEPT)
+test.each([METRIC, MILES])('what is kept comes back as it was, in %o', (units) => {
+  expect(preferencesOf(draftOf(KEPT, units), KEPT, units)).toEqual(KEPT)
 })
 
 test('an empty form keeps nothing but how numbers are shown', () => {

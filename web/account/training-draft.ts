@@ -53,15 +53,15 @@ export function preferencesOf(
   units: Units,
 ): PlanPreferences | { readonly problem: string } {
   const weeklyMin = amount(draft.weeklyMin)
-  const weeklyRunKm = amount(draft.weeklyRun, units)
+  const weeklyRunKm = kilometres(draft.weeklyRun, kept.start?.weeklyRunKm, units)
   const longestMin = amount(draft.longestMin)
-  const longestRunKm = amount(draft.longestRun, units)
+  const longestRunKm = kilometres(draft.longestRun, kept.start?.longestRunKm, units)
   if ([weeklyMin, weeklyRunKm, longestMin, longestRunKm].some(Number.isNaN))
     return { problem: ACCOUNT.training.numberWrong }
   if ((weeklyMin === null) !== (longestMin === null) || (weeklyMin === null && weeklyRunKm !== null))
     return { problem: ACCOUNT.training.startHint }
   const race = [draft.raceDistance, draft.raceTime, draft.raceDate].map((part) => part.trim())
-  const distanceKm = amount(draft.raceDistance, units)
+  const distanceKm = kilometres(draft.raceDistance, kept.recentRace?.distanceKm, units)
   const seconds = secondsOf(draft.raceTime)
   const anyRace = race.some((part) => part !== '')
   if (anyRace && (!distanceKm || seconds === null || !draft.raceDate)) return { problem: ACCOUNT.training.raceWrong }
@@ -122,11 +122,17 @@ function text(value: number | undefined, units?: Units): string {
   return String(units?.distance === 'mi' ? Math.round((value / KM_PER_MILE) * 10) / 10 : value)
 }
 
+/** [km] of a distance in the person's units: what stands as it was shown is what was kept, to the metre. */
+function kilometres(typed: string, keptKm: number | null | undefined, units: Units): number | null {
+  if (keptKm != null && typed === text(keptKm, units)) return keptKm
+  const value = amount(typed)
+  return value === null || units.distance !== 'mi' ? value : Math.round(value * KM_PER_MILE * 1000) / 1000
+}
+
 /** The number of a text: null when it is empty, NaN when it is none. */
-function amount(typed: string, units?: Units): number | null {
+function amount(typed: string): number | null {
   const plain = typed.trim().replace(',', '.')
   if (plain === '') return null
   const value = Number(plain)
-  if (!(value >= 0)) return Number.NaN
-  return units?.distance === 'mi' ? Math.round(value * KM_PER_MILE * 1000) / 1000 : value
+  return value >= 0 ? value : Number.NaN
 }

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { saveMerged } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
@@ -23,13 +24,20 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
   // What the form was made from: the cache may learn of more behind it.
   const [seen, setSeen] = useState(preferences)
   const [draft, setDraft] = useState(() => draftOf(preferences, display))
+  // What is typed stays in the units that it was typed in, whatever is chosen for all else meanwhile.
+  const [units, setUnits] = useState(display)
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(seen, units))
+  if (units !== display && !isUnsaved) {
+    setUnits(display)
+    setDraft(draftOf(seen, display))
+  }
   const { ask, dialog } = useWhich()
   const [problem, setProblem] = useState('')
   const change = (part: Partial<TrainingDraft>) => {
     setProblem('')
     setDraft((now) => ({ ...now, ...part }))
   }
-  const { busy, save } = useSave(
+  const { busy, saveNow } = useSave(
     async (mine: PlanPreferences) => {
       const kept = await saveMerged({
         read: planApi.preferencesStanding,
@@ -39,18 +47,23 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
       if (!kept) return null
       setSeen(kept)
       // What was typed while it was on its way stays.
-      setDraft((now) => (now === draft ? draftOf(kept, display) : now))
+      setDraft((now) => (now === draft ? draftOf(kept, units) : now))
       cache.setQueryData(['preferences'], kept)
       return kept
     },
     (kept) => (kept ? training.done : [ACCOUNT.notSaved]),
     () => void cache.invalidateQueries({ queryKey: ['schedule'] }),
   )
+  const keep = async () => {
+    const changed = preferencesOf(draft, seen, units)
+    if (!('problem' in changed)) return saveNow(changed)
+    setProblem(changed.problem)
+    return false
+  }
+  useUnsaved(isUnsaved, keep)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const changed = preferencesOf(draft, seen, display)
-    if ('problem' in changed) setProblem(changed.problem)
-    else save(changed)
+    void keep()
   }
   const field = (key: Exclude<keyof TrainingDraft, 'equipment'>) => ({
     name: key,
@@ -64,9 +77,9 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
       <p className="-mt-3 mb-5 text-sm text-soft">{training.lead}</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField label={training.weeklyMin} inputMode="numeric" {...field('weeklyMin')} />
-        <TextField label={training.weeklyRun(display.distance)} inputMode="decimal" {...field('weeklyRun')} />
+        <TextField label={training.weeklyRun(units.distance)} inputMode="decimal" {...field('weeklyRun')} />
         <TextField label={training.longestMin} inputMode="numeric" hint={training.startHint} {...field('longestMin')} />
-        <TextField label={training.longestRun(display.distance)} inputMode="decimal" {...field('longestRun')} />
+        <TextField label={training.longestRun(units.distance)} inputMode="decimal" {...field('longestRun')} />
         <fieldset>
           <legend className="mb-2 text-sm font-semibold">{training.equipment}</legend>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -101,7 +114,7 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
           <legend className="text-sm font-semibold">{training.race}</legend>
           <p className="mb-3 text-xs text-soft">{training.raceHint}</p>
           <div className="grid gap-5 sm:grid-cols-3">
-            <TextField label={training.raceDistance(display.distance)} inputMode="decimal" {...field('raceDistance')} />
+            <TextField label={training.raceDistance(units.distance)} inputMode="decimal" {...field('raceDistance')} />
             <TextField label={training.raceTime} {...field('raceTime')} />
             <TextField label={training.raceDate} type="date" {...field('raceDate')} />
           </div>

@@ -7,30 +7,32 @@ import { ApiProblem } from './api-problem.ts'
 type Message = readonly [title: string, text?: string]
 
 /**
- * Saves one thing of the account page.
- * @param run what is sent
+ * Saves one thing of the account page; `saveNow` tells whether it was kept.
+ * @param run what is sent; null where it was not kept after all
  * @param done title and text of the message when it was kept, or how to make them from the answer; null says nothing
  */
 export function useSave<Input, Answer>(
   run: (input: Input) => Promise<Answer>,
   done: Message | ((answer: Answer) => Message) | null,
   then?: () => void,
-): { busy: boolean; save: (input: Input) => void } {
+): { busy: boolean; save: (input: Input) => void; saveNow: (input: Input) => Promise<boolean> } {
   const [busy, setBusy] = useState(false)
-  const save = async (input: Input) => {
-    if (busy) return
+  const saveNow = async (input: Input) => {
+    if (busy) return false
     setBusy(true)
     try {
       const answer = await run(input)
       if (done) toast.good(...(typeof done === 'function' ? done(answer) : done))
       then?.()
+      return answer !== null
     } catch (error) {
       saySaveFailure(error)
+      return false
     } finally {
       setBusy(false)
     }
   }
-  return { busy, save: (input) => void save(input) }
+  return { busy, save: (input) => void saveNow(input), saveNow }
 }
 
 /** The server's own sentence where it has one; the reader cannot mend what it calls internal. */

@@ -9,7 +9,6 @@ import { rotaProblem } from '../rota/rota-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
-import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { BoardOfDraft } from '../week-board/board-of-draft.tsx'
 import { useSessionWeek } from '../week-board/use-session-week.ts'
@@ -110,7 +109,6 @@ export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: 
       data-unsaved={isUnsaved ? '' : undefined}
     >
       {dialog}
-      <UnsavedGuard />
       <div>
         <BoardOfDraft
           {...{ read, today, training, onWeek: change }}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import {
   type CivilDate,
   EVENT_DISCIPLINES,
@@ -124,9 +124,11 @@ function DateQuestion({ row, today, onDate }: QuestionProps) {
 }
 
 function EventFields({ row, change }: { row: EventRow; change: (part: Partial<EventRow>) => void }) {
+  const { distance: unit } = useDisplay()
   const pair = 'grid items-start gap-4 sm:grid-cols-2'
   return (
-    <>
+    // What was typed in other units is shown in those that are chosen now.
+    <Fragment key={unit}>
       <div className={pair}>
         <TextField label={words.name} maxLength={NAME_MAX} value={row.name} onValue={(name) => change({ name })} />
         <SelectField
@@ -155,7 +157,7 @@ function EventFields({ row, change }: { row: EventRow; change: (part: Partial<Ev
           onValue={(value) => change({ priority: value === '' ? null : (value as Priority) })}
         />
       </div>
-    </>
+    </Fragment>
   )
 }
 

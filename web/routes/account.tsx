@@ -27,6 +27,7 @@ import { Logo } from '../ui/logo.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
@@ -121,6 +122,7 @@ export function Component() {
         )}
       </main>
       {dialog}
+      <UnsavedGuard />
     </div>
   )
 }

@@ -70,7 +70,9 @@ function found(told: readonly Omit<ToldDanger, 'isOutright'>[], words: readonly 
   return told
     .map(({ kind, from, to }) => {
       const start = sure(words[from]).start
-      const end = Math.max(...words.slice(from, to + 1).map((word) => word.end))
+      const last = Math.max(...words.slice(from, to + 1).map((word) => word.end))
+      // "Crushing chest pain" is quoted to its end.
+      const end = last + (/^\s+(?:pains?|aches?|tightness|pressure)(?!\p{L})/u.exec(text.slice(last))?.[0].length ?? 0)
       return { kind, start, end, quote: text.slice(start, end) }
     })
     .toSorted((a, b) => a.start - b.start)
