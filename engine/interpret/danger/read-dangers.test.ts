@@ -355,6 +355,7 @@ test('quotes the words it heard, wherever they stand', () => {
   const [found] = readDangers(text)
   expect(found).toMatchObject({ kind: 'chest', quote: 'Chest   pain' })
   expect(text.slice(sure(found).start, sure(found).end)).toBe(sure(found).quote)
+  expect(readDangers('Crushing chest pain on the last hill')).toMatchObject([{ quote: 'Crushing chest pain' }])
 })
 
 test.each([
