@@ -62,7 +62,8 @@ test.each([
   'split shifts 10-3 and 5-11, off Mon & Tue',
   "I work 9-5, I don't work Fridays",
   'Ik werk 9-17, woensdag vrij',
-])('days that were taken out of the work were used: %s', (text) => {
+  'Up at 6, work 8-5, bed 10:30',
+])('what took days out of the work, or ended a night, was used: %s', (text) => {
   expect(unused(text)).toEqual([])
 })
 

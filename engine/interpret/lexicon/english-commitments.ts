@@ -324,6 +324,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:run:school run': `
     school run
     school runs
+    nursery run
     schoolrun
     take kids to school and back
     school drop off and pick up

@@ -146,3 +146,11 @@ test.each(['work 9-5, train after 6', 'Work 9-5, lunch 12-1, train after 6', 'Wo
     expect(readCommitments(text).preferences).toMatchObject([{ start: '18:00', strength: 'prefer' }])
   },
 )
+
+test('a nursery run is one to school', () => {
+  expect(busy('Nursery run 7.30, office 9-5, nursery run 5.30')).toEqual([
+    'mon tue wed thu fri 07:30-08:30 school run',
+    'mon tue wed thu fri 09:00-17:00 work',
+    'mon tue wed thu fri 17:30-18:30 school run',
+  ])
+})

@@ -1,4 +1,4 @@
-import { minuteOf } from '../../day/clock.ts'
+import { clockTime, minuteOf } from '../../day/clock.ts'
 import type { BusyBlock, CommitmentsReading, Span } from '../../model.ts'
 import { daysIn } from '../availability/days.ts'
 import type { Saying } from '../availability/saying.ts'
@@ -23,10 +23,12 @@ export function weekPlaces(
   return [
     ...[...busy, ...preferences].map(({ span, confidence }) => ({ ...span, confidence })),
     ...(rota ? [{ ...rota.span, confidence: ROTA_CONFIDENCE }] : []),
-    ...[...sayings.map(({ span }) => span), ...daysOffIn(text, busy), ...toldNowIn(text)].map((span) => ({
-      ...span,
-      confidence: 1,
-    })),
+    ...[...sayings.map(({ span }) => span), ...daysOffIn(text, busy), ...risingIn(text, busy), ...toldNowIn(text)].map(
+      (span) => ({
+        ...span,
+        confidence: 1,
+      }),
+    ),
   ]
 }
 
@@ -50,5 +52,17 @@ function daysOffIn(text: string, busy: readonly BusyBlock[]): Span[] {
     const off = daysIn(groups.off ?? groups.days ?? '')
     const isOff = off.length > 0 && !long.some(({ days }) => days.some((day) => off.includes(day)))
     return isOff ? [{ start: index, end: index + words.length }] : []
+  })
+}
+
+const RISING =
+  /(?<!\p{L})(?:(?:get|wake) up|wake|awake|up|rise|alarm)(?: (?:is|goes|at|by|around|about))*\s+(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?/giu
+
+/** Where a text tells the end of a night that it told the beginning of elsewhere: "up at 6, work 8-5, bed 10:30". */
+function risingIn(text: string, busy: readonly BusyBlock[]): Span[] {
+  return [...text.matchAll(RISING)].flatMap(({ 0: words, index, groups = {} }): Span[] => {
+    const up = clockTime(Number(groups.hour) * 60 + Number(groups.minute ?? 0))
+    const isUsed = busy.some(({ label, end }) => label === 'sleep' && end === up)
+    return isUsed ? [{ start: index, end: index + words.length }] : []
   })
 }
