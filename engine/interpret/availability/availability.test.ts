@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCommitments } from '../week/commitments.ts'
 import { readAvailability } from './availability.ts'
 
 const SINCE = '2026-11-22'
@@ -95,4 +96,23 @@ test.each([
   '',
 ])('%s: nothing of the kind', (text) => {
   expect(readAvailability(text, SINCE)).toEqual({ sayings: [], facts: {}, rest: text })
+})
+
+test.each<[text: string, from: string, to: string]>([
+  ['skiing 7-14 Feb', '2027-02-07', '2027-02-14'],
+  ['conference 3-5 March', '2026-03-03', '2026-03-05'],
+  ["No training between 20 and 27 December, we're at my parents", '2026-12-20', '2026-12-27'],
+])('days away are told by their dates: %s', (text, from, to) => {
+  const { facts, rest } = readAvailability(text, '2026-03-02')
+  expect(facts.dated).toMatchObject([{ kind: 'off', from, to }])
+  expect(readCommitments(rest)).toEqual({ busy: [], preferences: [] })
+})
+
+test.each([
+  ['School play 14 July, work 9-5', ['09:00-17:00']],
+  ['Paternity leave from 1 May, then work 9-5', ['09:00-17:00']],
+  ['work 9-5 March to October', ['09:00-17:00']],
+])('dates are no hours, and hours before a month no dates: %s', (text, hours) => {
+  const { busy } = readCommitments(readAvailability(text, '2026-03-02').rest)
+  expect(busy.map(({ start, end }) => `${start}-${end}`)).toEqual(hours)
 })

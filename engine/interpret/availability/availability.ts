@@ -2,11 +2,11 @@ import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS, type
 import type { Hours } from './amounts.ts'
 import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
-import { dateRangeIn } from './dates.ts'
+import { dateRangeIn, datesIn } from './dates.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import type { Saying } from './saying.ts'
 import { sportsIn } from './sports.ts'
-import { AWAY } from './words.ts'
+import { AWAY, NOT, TRAIN } from './words.ts'
 
 export type Availability = {
   readonly sayings: readonly Saying[]
@@ -29,7 +29,7 @@ export function readAvailability(text: string, since: CivilDate): Availability {
     const take = (found: Saying) => {
       const span = { start: index + found.span.start, end: index + found.span.end }
       sayings.push({ ...found, span })
-      rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end)
+      rest = blanked(rest, span.start, span.end)
     }
     const away = awayIn(part(), since)
     if (away) take(away)
@@ -37,15 +37,23 @@ export function readAvailability(text: string, since: CivilDate): Availability {
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
     for (let found = look(); found; found = look()) take(found)
+    for (const { start, end } of datesIn(part(), since)) rest = blanked(rest, index + start, index + end)
   }
   return { sayings, facts: factsOf(sayings), rest }
+}
+
+function blanked(text: string, start: number, end: number): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
 /** Up to a full stop, which no digit follows or leads, a line's end or a semicolon. */
 const SENTENCE = /(?:[^.;!?\n]|(?<=\d)\.|\.(?=\d))+/gu
 
+/** "No training", "can't train". */
+const NO_TRAINING = `${NOT}\\s+${TRAIN}`
+
 function awayIn(sentence: string, since: CivilDate): Saying | null {
-  const away = form(AWAY).exec(sentence)
+  const away = form(AWAY).exec(sentence) ?? form(NO_TRAINING).exec(sentence)
   const range = away && dateRangeIn(sentence, since)
   if (!away || !range) return null
   const span = {

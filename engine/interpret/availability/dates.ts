@@ -1,5 +1,5 @@
 import { parseCivilDate } from '../../civil-date.ts'
-import type { CivilDate } from '../../model.ts'
+import type { CivilDate, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { MONTHS } from './words.ts'
 
@@ -41,6 +41,34 @@ export type DateRange = {
  * @param since - the day on which it was written: dates without a year are the next such days
  */
 export function dateRangeIn(text: string, since: CivilDate): DateRange | null {
+  return rangeIn(text.replace(BETWEEN, 'to '), since)
+}
+
+/** "Between 20 and 27 December". */
+const BETWEEN = /(?<=\b(?:between|from) (?:the )?\d[^,.;]{0,20} )and(?= )/giu
+
+/** Where a text names dates: their numbers are no hours of a day. */
+export function datesIn(text: string, since: CivilDate): readonly Span[] {
+  const range = dateRangeIn(text, since)
+  const days = [...text.matchAll(NAMED_DAY)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+  return [
+    ...(range ? [range] : []),
+    ...days.filter(({ end, start }) => !range || start >= range.end || end <= range.start),
+  ]
+}
+
+const MONTH_NAME = MONTH.replace('?<month>', '?:')
+/** "At 9 may train". */
+const MAY_WITH_VERB = 'may\\s(?:be|go|have|need|i|not|also|still|train|run|work|change|vary)\\b'
+const DAY_AND_MONTH = `\\d{1,2}${ORDINAL}\\s(?:of\\s)?(?!${MAY_WITH_VERB})${MONTH_NAME}`
+const MONTH_AND_DAY = `${MONTH_NAME}\\s\\d{1,2}${ORDINAL}(?![\\p{L}\\d:]|\\s?[-–])`
+/** A day of a month by name; the end of "9-5" is none. */
+const NAMED_DAY = new RegExp(
+  `(?<![\\p{L}\\d:.]|\\d\\s?(?:-|–|to|till?|until)\\s?)(?:${DAY_AND_MONTH}|${MONTH_AND_DAY})`,
+  'giu',
+)
+
+function rangeIn(text: string, since: CivilDate): DateRange | null {
   for (const { index } of text.matchAll(/(?<![\p{L}\d])[\p{L}\d]/gu)) {
     const rest = text.slice(index)
     const found = rangeAt(rest, since)
@@ -53,6 +81,8 @@ function rangeAt(rest: string, since: CivilDate): Omit<DateRange, 'start'> | nul
   const both = DAYS_OF_MONTH.exec(rest) ?? MONTH_OF_DAYS.exec(rest)
   if (both) {
     const { from, to, month, year } = sure(both.groups)
+    // "9-5 March to October": hours.
+    if (Number(from) > Number(to)) return null
     const parts = { month: monthOf(sure(month)), year: year ? Number(year) : null, end: both[0].length }
     return between({ ...parts, day: Number(from) }, { ...parts, day: Number(to) }, since)
   }
