@@ -35,7 +35,7 @@ export function weekPlaces(
 const OFF =
   "(?:off|free|frei|libres?|livres?|liber[oaie]|vrij|folgas?|(?:no|not|don[\u2019']?t|never) (?:at )?work(?:ing)?|not in)"
 const DAYS_OFF = new RegExp(
-  `(?<!\\p{L})(?:${OFF}\\s+(?:on\\s+)?(?<off>${DAYS})|(?<days>${DAYS})\\s+(?:(?:is|are|all|i['\u2019]?m|i am)\\s+)*${OFF})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${OFF}\\s+(?:on\\s+)?(?<off>${DAYS})|(?<days>${DAYS})\\s*:?\\s+(?:(?:is|are|all|i['\u2019]?m|i am)\\s+)*${OFF})(?!\\p{L})`,
   'giu',
 )
 /** [min] from which on busy hours are those of a working day. */
