@@ -15,6 +15,8 @@ export type Part = {
   isOff: boolean
   /** They are all there are: "weekends only, two hours at most". */
   isOnly: boolean
+  /** Those behind the last comma of its days: "Saturday, Sunday off" is of them alone. */
+  lastDays: readonly Weekday[]
   readonly hours: Readonly<Record<string, string | undefined>>[]
   minutes: number | null
   /** What it is taken out by: "except Fridays", "but not after 9". */
@@ -36,7 +38,17 @@ const REFUSALS: ReadonlySet<Slot> = new Set(['not', 'never', 'cannot'])
 const STANCES: ReadonlySet<Slot> = new Set([...REFUSALS, 'out', 'gone', 'theirs', 'only'])
 const HOURS: ReadonlySet<Slot> = new Set(['range', 'after', 'before', 'by', 'at', 'part'])
 const emptyPart = (except: Part['except'] = null): Part => ({
-  ...{ days: null, isOfOthers: false, isWhole: false, isOff: false, isOnly: false, hours: [], minutes: null, except },
+  ...{
+    days: null,
+    isOfOthers: false,
+    isWhole: false,
+    isOff: false,
+    isOnly: false,
+    lastDays: [],
+    hours: [],
+    minutes: null,
+    except,
+  },
 })
 
 /**
@@ -89,6 +101,7 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
     const isOther = (each: Part) => (days ? each.isOfOthers : each.days !== null && each.except === null)
     const part = partFor(parts, (each) => isOther(each) || (isSaid(each) && (each.days !== null || each.isOfOthers)))
     part.isWhole = isTimed(part)
+    part.lastDays = daysIn(/,([^,&]+)$/u.exec(told.days ?? '')?.[1] ?? '')
     if (days) part.days = WEEKDAYS.filter((day) => part.days?.includes(day) || days.includes(day))
     else part.isOfOthers = true
   } else if (HOURS.has(slot)) addHours(parts, slot, told)
@@ -102,6 +115,10 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
   } else if (OPEN.has(slot) || slot === 'off') {
     const last = parts.at(-1)
     if (last?.days && !isTimed(last)) Object.assign(last, { isWhole: true, isOff: slot === 'off' })
+    else if (slot === 'off' && last?.days && last.lastDays.length > 0) {
+      parts.push({ ...emptyPart(), days: last.lastDays, isWhole: true, isOff: true })
+      last.days = last.days.filter((day) => !last.lastDays.includes(day))
+    }
   }
 }
 

@@ -187,6 +187,12 @@ test.each<[text: string, week: object]>([
   ['never more than 45 minutes', { maxMin: most(WEEKDAYS, 45) }],
   ['Keep it under 40 minutes please', { maxMin: most(WEEKDAYS, 40) }],
   ['before work or at lunch, never evenings', { windows: [{ days: WEEKDAYS, start: '05:00', end: '18:00' }] }],
+  ['No training on Mondays please, and keep it under an hour', { never: ['mon'], maxMin: most(WEEKDAYS, 60) }],
+  ['never more than 45 minutes, never on Sunday', { never: ['sun'], maxMin: most(WEEKDAYS, 45) }],
+  [
+    'Max 45 min on work days, 90 on Saturday, Sunday off',
+    { never: ['sun'], maxMin: { ...most(WORKDAYS, 45), sat: 90 } },
+  ],
   ['two hours Saturday, everything else max 40 min', { maxMin: { ...most(others('sat'), 40), sat: 120 } }],
   ['I need Sundays completely off', { never: ['sun'] }],
   ['I can sneak out at 12 for 40 minutes', { windows: [{ days: WEEKDAYS, start: '12:00', end: '12:40' }] }],

@@ -108,6 +108,8 @@ const WORKWEEK = 5
 
 /** "30 min max", "an hour at weekends" beside it, "I have an hour every morning at 6". */
 function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
+  // "No training on Mondays, and keep it under an hour": each is read on its own.
+  if (has(...REFUSALS)) return []
   const parts = all.filter(({ isOff }) => !isOff)
   if (parts.some(({ minutes, except }) => minutes === null || except !== null)) return []
   const isMost = has('most', 'only', 'session') || around.isBesideMinutes

@@ -70,8 +70,8 @@ export function isFilled(frame: Frame): boolean {
 export function opensAnew(frame: Frame, items: readonly Item[], index: number, gap: string | null): boolean {
   const when = hasWhen(frame)
   const whenNext = startsWhen(items, index + 1, gap !== null)
-  // "Mon, Tue and every other Wed" is one list, as long as no hours were told.
-  const goesOn = gap !== null && !when && frame.items.at(-1)?.tag === 'often' && frame.items.at(-2)?.tag === 'days'
+  // "Mon, Tue and every other Wed" is one list.
+  const goesOn = gap !== null && frame.items.at(-1)?.tag === 'often' && frame.items.at(-2)?.tag === 'days'
   const again =
     frame.days !== null &&
     frame.ownDays &&

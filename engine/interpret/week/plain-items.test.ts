@@ -100,10 +100,10 @@ test.each(['I run Tuesday 6-7am', 'I run a lap of the park Tuesday 6-7am'])('a r
 
 test.each([
   ["I'm a postie so 6 til 2, one Saturday in two", 'mon tue wed thu fri 06:00-14:00 work'],
-  ['6-2 Mon-Fri, one Saturday in two', 'mon tue wed thu fri 06:00-14:00 work'],
+  ['6-2 Mon-Fri, one Saturday in two', 'mon tue wed thu fri sat 06:00-14:00 work'],
   ['work 6-2, every other Saturday', 'mon tue wed thu fri 06:00-14:00 work'],
   ['choir Tuesday 7-9, every other Thursday', 'tue 19:00-21:00 choir'],
-])('every other week is asked about, and takes the hours of no other day: %s', (text, usual) => {
+])('what is of every other week takes the hours of no other day: %s', (text, usual) => {
   const [first, ...others] = readCommitments(text).busy
   expect(busy(text)[0]).toBe(usual)
   expect(first?.confidence).toBe(0.95)
@@ -153,4 +153,8 @@ test('a nursery run is one to school', () => {
     'mon tue wed thu fri 09:00-17:00 work',
     'mon tue wed thu fri 17:30-18:30 school run',
   ])
+})
+
+test('of a list of days the last may be of every other week', () => {
+  expect(busy('long days (7am-7.30pm) Mon Tue and every other Sat')).toEqual(['mon tue sat 07:00-19:30 work'])
 })
