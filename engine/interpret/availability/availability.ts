@@ -46,8 +46,9 @@ function blanked(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Up to a full stop, which no digit follows or leads, a line's end or a semicolon. */
-const SENTENCE = /(?:[^.;!?\n]|(?<=\d)\.|\.(?=\d))+/gu
+/** Up to a full stop, a line's end or a semicolon; "9.30" has none, nor "20. Dezember", but "after 9. Never" has. */
+const SENTENCE =
+  /(?:[^.;!?\n]|(?<=\d)\.(?!\s+(?!Jan|Feb|M[aä]r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Lu})|\.(?=\d))+/gu
 
 /** "No training", "can't train". */
 const NO_TRAINING = `${NOT}\\s+${TRAIN}`

@@ -49,7 +49,9 @@ const BETWEEN = /(?<=\b(?:between|from) (?:the )?\d[^,.;]{0,20} )and(?= )/giu
 
 /** Where a text names dates: their numbers are no hours of a day. */
 export function datesIn(text: string, since: CivilDate): readonly Span[] {
-  const range = dateRangeIn(text, since)
+  const found = dateRangeIn(text, since)
+  // "7.30-9.30" may be either, and is of hours here.
+  const range = found && /\p{L}{3}|20\d\d/u.test(text.slice(found.start, found.end)) ? found : null
   const days = [...text.matchAll(NAMED_DAY)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
   return [
     ...(range ? [range] : []),

@@ -193,6 +193,34 @@ test.each<[text: string, week: object]>([
     'Max 45 min on work days, 90 on Saturday, Sunday off',
     { never: ['sun'], maxMin: { ...most(WORKDAYS, 45), sat: 90 } },
   ],
+  [
+    'Evenings after 7.30. Never Sundays. 40 minutes max',
+    {
+      never: ['sun'],
+      maxMin: most(WEEKDAYS, 40),
+    },
+  ],
+  [
+    'Training windows: Mon 17-19, Wed 17-19, Sat 8-11. Max 75 minutes.',
+    {
+      windows: [
+        { days: ['mon'], start: '17:00', end: '19:00' },
+        { days: ['wed'], start: '17:00', end: '19:00' },
+        { days: ['sat'], start: '08:00', end: '11:00' },
+      ],
+      maxMin: most(WEEKDAYS, 75),
+    },
+  ],
+  [
+    'Weekdays: 30 min tops, before 7 or after 9.',
+    {
+      windows: [
+        { days: WORKDAYS, start: '05:00', end: '07:00' },
+        { days: WORKDAYS, start: '21:00', end: '23:00' },
+      ],
+      maxMin: most(WORKDAYS, 30),
+    },
+  ],
   ['two hours Saturday, everything else max 40 min', { maxMin: { ...most(others('sat'), 40), sat: 120 } }],
   ['I need Sundays completely off', { never: ['sun'] }],
   ['I can sneak out at 12 for 40 minutes', { windows: [{ days: WEEKDAYS, start: '12:00', end: '12:40' }] }],

@@ -126,7 +126,8 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
     const on = days ?? (has('work') ? WEEKDAYS.slice(0, 5) : WEEKDAYS)
     const isOnlyThen =
       has('only') && days !== null && days.length > 1 && days.length < WORKWEEK && around.told.length === 0
-    const at = hours.find((told) => told.at !== undefined || told.after !== undefined)
+    // "Before 7 or after 9" are two stretches, in each of which it may be.
+    const at = hours.length === 1 ? hours.find((told) => told.at !== undefined || told.after !== undefined) : undefined
     const opened = at ? lasting(at, minutes ?? 0) : hours.flatMap((told) => openedBy(told, days))
     return [
       ...(at ? [] : [{ kind: 'most' as const, days: on, minutes: minutes ?? 0 }]),
@@ -266,6 +267,8 @@ function openedDays({ parts, has, around }: Scene): readonly Whole[] {
     return isAll && (around.isFree || isOfTraining) ? never(out) : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length) return []
+  // "Weekends flexible" bounds nothing, and is of nothing else.
+  if (has('whenever') && !has('only')) return [{ kind: 'open', days: main.days }]
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))
   return isOnly ? [{ kind: 'only', days: main.days, hours: null }] : []
 }

@@ -22,7 +22,11 @@ export function openedBy(told: Told, days: readonly Weekday[] | null): Hours[] {
   const own = partOf(told)
   const half = own && own.end <= '14:00' ? 'am' : 'pm'
   if (from !== undefined && to !== undefined)
-    return listOf((own && hoursBetween(withHalf(from, half), withHalf(to, half))) ?? noonHours(from, to))
+    return listOf(
+      (own && hoursBetween(withHalf(from, half), withHalf(to, half))) ??
+        noonHours(from, to) ??
+        (isOfWeekend(days) ? hoursBetween(withHalf(from, 'am'), withHalf(to, 'am')) : null),
+    )
   if (after !== undefined && before !== undefined)
     return listOf(hoursBetween(withHalf(after, half), withHalf(before, half)))
   if (after !== undefined) return listOf(onward(after, days, own))
@@ -56,12 +60,14 @@ export function lasting(told: Told, minutes: number): Hours[] {
     : [{ start, end: clockTime(Math.min(minuteOf(PAST_LATEST), minuteOf(start) + minutes)) }]
 }
 
+const isOfWeekend = (days: readonly Weekday[] | null): boolean =>
+  days !== null && days.length > 0 && days.every((day) => day === 'sat' || day === 'sun')
+
 /** "Weekends after 10" begin in the morning. */
 const LATE_MORNING = /^(?:9|10|11)$/
 
 function onward(after: string, days: readonly Weekday[] | null, own: Hours | null): Hours | null {
-  const isWeekend = days !== null && days.length > 0 && days.every((day) => day === 'sat' || day === 'sun')
-  const half = (own && own.end <= '14:00') || (isWeekend && LATE_MORNING.test(after)) ? 'am' : 'pm'
+  const half = (own && own.end <= '14:00') || (isOfWeekend(days) && LATE_MORNING.test(after)) ? 'am' : 'pm'
   const start = hoursBetween(withHalf(after, half), PAST_LATEST)?.start
   if (start === undefined) return null
   return { start, end: own && half === 'am' ? own.end : start < VERY_LATE ? LATEST : PAST_LATEST }

@@ -6,6 +6,8 @@ export type Saying = { readonly span: Span } & (
   | { readonly kind: 'never'; readonly days: readonly Weekday[] }
   /** `hours`: null where any of the day will do. */
   | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null }
+  /** Nothing stands against these days. */
+  | { readonly kind: 'open'; readonly days: readonly Weekday[] }
   /** Of these days these hours alone; nothing of the other days. */
   | { readonly kind: 'within'; readonly days: readonly Weekday[]; readonly hours: Hours }
   /** Of these days these hours never; the others as they are. */
