@@ -267,10 +267,10 @@ function openedDays({ parts, has, around }: Scene): readonly Whole[] {
     return isAll && (around.isFree || isOfTraining) ? never(out) : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length) return []
-  // "Weekends flexible" bounds nothing, and is of nothing else.
-  if (has('whenever') && !has('only')) return [{ kind: 'open', days: main.days }]
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))
-  return isOnly ? [{ kind: 'only', days: main.days, hours: null }] : []
+  if (isOnly) return [{ kind: 'only', days: main.days, hours: null }]
+  // "Weekends flexible" bounds nothing, and is of nothing else.
+  return has('whenever') ? [{ kind: 'open', days: main.days }] : []
 }
 
 /** The parts with the days of those that are of the others: what no part and nothing before it is told of. */

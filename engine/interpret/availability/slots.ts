@@ -111,7 +111,7 @@ const WORDS = [
       "(?:don['’]?t|do not|never) (?:plan|schedule|book|put) (?:anything|any training|training|sessions?|me)(?: in)?",
     ),
   ],
-  ['gone', word("i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried|asleep|in bed)")],
+  ['gone', word("i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried)")],
   ['keep', word('keep|leave|lassen|halten|houden|laten|laisser|dejar|deixar|lasciare')],
   ['alone', word('alone|out of it|clear|sacred')],
   [
