@@ -67,6 +67,11 @@ test.each([
   expect(unused(text)).toEqual([])
 })
 
+test('what refuses something is quoted, be it a word', () => {
+  expect(unused('Work 9-5. No jumping please')).toEqual(['No jumping please'])
+  expect(unused('Work 9-5. No thanks')).toEqual([])
+})
+
 test('days off that nothing is taken out of were not', () => {
   expect(unused('choir Fri 7-8, Fridays off')).toEqual(['Fridays off'])
   expect(unused('Fridays off, gate duty Friday 9-17')).toEqual(['Fridays off'])

@@ -21,6 +21,9 @@ const WHY = '(?<=\\s)(?:because|since (?:i|we|my|the)|weil|denn|parce que|porque
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}:'’-]*/gu
 /** [words] of meaning that a clause must have to be worth quoting. */
 const LEAST_WORDS = 2
+/** What refuses something, or all else, says enough by one: "no jumping". */
+const REFUSING =
+  /^(?:please )?(?:no|not|never|avoid|only|just|can['’]?t|cannot|don['’]?t|hate|kein|keine|nie|nur|pas|jamais|nunca|solo|sólo|só|mai|geen|nooit|alleen)(?!\p{L})/iu
 
 /** A part of a text and what became of it: a fact that is sure, one to be asked about, or nothing. */
 export type Mark = Span & { readonly as: 'understood' | 'doubtful' | 'unused' }
@@ -48,16 +51,16 @@ export function unreadIn(text: string, read: readonly Span[]): Span[] {
   )
 }
 
-/** The clauses of a text, without the space around them, and how many words of meaning each has. */
+/** The clauses of a text, without the space around them, and how many words of meaning each has, at least as they count. */
 function clausesOf(text: string): readonly (Span & { readonly words: number })[] {
   return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => {
     return partsOf(clause).flatMap(({ 0: part, index: from }) => {
       const start = index + from + part.length - part.trimStart().length
       const end = index + from + part.trimEnd().length
       if (start >= end) return []
-      return [
-        { start, end, words: [...part.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase())).length },
-      ]
+      const meaning = [...part.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase())).length
+      const isRefusal = meaning > 0 && REFUSING.test(text.slice(start, end))
+      return [{ start, end, words: isRefusal ? LEAST_WORDS : meaning }]
     })
   })
 }
