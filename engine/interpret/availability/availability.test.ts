@@ -113,6 +113,8 @@ test.each([
   ['Paternity leave from 1 May, then work 9-5', ['09:00-17:00']],
   ['work 9-5 March to October', ['09:00-17:00']],
   ['office 10-7, choir Mon 7.30-9.30', ['10:00-19:00', '19:30-21:30']],
+  ['I work 5 out of 7 days, 9-5', ['09:00-17:00']],
+  ['mar 9 a 11 clase', ['09:00-11:00']],
 ])('dates are no hours, and hours before a month no dates: %s', (text, hours) => {
   const { busy } = readCommitments(readAvailability(text, '2026-03-02').rest)
   expect(busy.map(({ start, end }) => `${start}-${end}`)).toEqual(hours)

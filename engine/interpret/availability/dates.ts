@@ -47,11 +47,14 @@ export function dateRangeIn(text: string, since: CivilDate): DateRange | null {
 /** "Between 20 and 27 December". */
 const BETWEEN = /(?<=\b(?:between|from) (?:the )?\d[^,.;]{0,20} )and(?= )/giu
 
+/** A month by its name, or a year; `mar 9 a 11` is of Tuesdays as well. */
+const IS_DATE = /^(?!(?:mar|out|set|ago|mai)(?!\p{L})).*(?:\p{L}{3}|20\d\d)/iu
+
 /** Where a text names dates: their numbers are no hours of a day. */
 export function datesIn(text: string, since: CivilDate): readonly Span[] {
   const found = dateRangeIn(text, since)
   // "7.30-9.30" may be either, and is of hours here.
-  const range = found && /\p{L}{3}|20\d\d/u.test(text.slice(found.start, found.end)) ? found : null
+  const range = found && IS_DATE.test(text.slice(found.start, found.end)) ? found : null
   const days = [...text.matchAll(NAMED_DAY)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
   return [
     ...(range ? [range] : []),
@@ -62,8 +65,10 @@ export function datesIn(text: string, since: CivilDate): readonly Span[] {
 const MONTH_NAME = MONTH.replace('?<month>', '?:')
 /** "At 9 may train". */
 const MAY_WITH_VERB = 'may\\s(?:be|go|have|need|i|not|also|still|train|run|work|change|vary)\\b'
-const DAY_AND_MONTH = `\\d{1,2}${ORDINAL}\\s(?:of\\s)?(?!${MAY_WITH_VERB})${MONTH_NAME}`
-const MONTH_AND_DAY = `${MONTH_NAME}\\s\\d{1,2}${ORDINAL}(?![\\p{L}\\d:]|\\s?[-–])`
+/** "Out 7, back at 6", "3 sets", "mar 9 a 11" of a Tuesday. */
+const OTHER_WORDS = '(?:out|sets?)(?!\\p{L})'
+const DAY_AND_MONTH = `\\d{1,2}${ORDINAL}\\s(?:of\\s)?(?!${MAY_WITH_VERB}|${OTHER_WORDS})${MONTH_NAME}`
+const MONTH_AND_DAY = `(?!${OTHER_WORDS}|(?:mar|ago|mai)(?!\\p{L}))${MONTH_NAME}\\s\\d{1,2}${ORDINAL}(?![\\p{L}\\d:]|\\s?[-–])`
 /** A day of a month by name; the end of "9-5" is none. */
 const NAMED_DAY = new RegExp(
   `(?<![\\p{L}\\d:.]|\\d\\s?(?:-|–|to|till?|until)\\s?)(?:${DAY_AND_MONTH}|${MONTH_AND_DAY})`,
