@@ -525,6 +525,7 @@ export const ENGLISH_TIME: Phrases = {
     as well as
   `,
   fill: `
+    pull up bar
     on
     the
     every
