@@ -54,28 +54,25 @@ test('training details and units shape the plan and how it reads', async ({ page
 
 test('what is typed keeps its units when others are chosen, and nobody leaves it unsaved unasked', async ({ page }) => {
   const { api } = await newTrainee(page, { primary_goal: 'endurance' })
+  const recentRace = { distanceKm: 10, seconds: 3000, date: '2026-10-04' }
+  await api.put('/api/profile/preferences', { display: { distance: 'mi' }, recentRace })
   await openAccount(page)
   const training = card(page, 'Training details')
-  const units = card(page, 'Units and clock')
-  await training.getByLabel('Distance in km').fill('10')
-  await training.getByLabel('Time, as').fill('50:00')
-  await training.getByLabel('Date').fill('2026-10-04')
-  await units.getByRole('radio', { name: 'Miles' }).click()
+  await expect(training.getByLabel('Distance in mi')).toHaveValue('6.2')
+  await training.getByLabel('You get up at').fill('05:45')
+  await card(page, 'Units and clock').getByRole('radio', { name: 'Kilometres' }).click()
   await expect(page.getByText('Your plan is shown your way.')).toBeVisible()
-  await expect(training.getByLabel('Distance in km')).toHaveValue('10')
+  await expect(training.getByLabel('Distance in mi')).toHaveValue('6.2')
 
-  const asked = page.getByRole('dialog', { name: 'Not saved yet' })
   await page.getByRole('link', { name: 'Back to your plan' }).click()
+  const asked = page.getByRole('dialog', { name: 'Not saved yet' })
   await asked.getByRole('button', { name: 'Save and go on' }).click()
   await expect(page).toHaveURL(/dashboard/)
-  expect(await api.get('/api/profile/preferences')).toMatchObject({ recentRace: { distanceKm: 10, seconds: 3000 } })
+  const kept = await api.get('/api/profile/preferences')
+  expect(kept).toMatchObject({ recentRace, wake: '05:45', display: { distance: 'km' } })
 
   await openAccount(page)
-  await expect(training.getByLabel('Distance in miles')).toHaveValue('6.2')
-  await training.getByLabel('You get up at').fill('05:45')
-  await training.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Training details saved')).toBeVisible()
-  expect(await api.get('/api/profile/preferences')).toMatchObject({ recentRace: { distanceKm: 10 }, wake: '05:45' })
+  await expect(training.getByLabel('Distance in km')).toHaveValue('10')
 })
 
 test('an e-mail address changes with the password and a link, and both addresses hear of it', async ({ page }) => {
@@ -180,6 +177,7 @@ test('each part of the account is one press away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
   await data.click()
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeHidden()
+  await page.goto('/dashboard')
   await page.goto('/account#training')
   const training = page.getByRole('button', { name: 'Training details' })
   await expect(training).toHaveAttribute('aria-expanded', 'true')

@@ -20,7 +20,7 @@ export function FoldedPart({ id, title, children }: { id: string; title: string;
     if (open && isNamed(id)) document.getElementById(id)?.scrollIntoView()
   }, [open, id])
   return (
-    <div id={id} className="scroll-mt-6">
+    <div id={id} tabIndex={-1} className="scroll-mt-6 outline-none">
       <h2 className="lg:hidden">
         <button
           type="button"

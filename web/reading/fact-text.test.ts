@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WEEKDAYS } from '../../engine/model.ts'
-import { busyFact, daysInWords, eventFact } from './fact-text.ts'
+import { busyFact, daysInWords, eventFact, sayingFact } from './fact-text.ts'
 
 const span = { start: 0, end: 1 }
 
@@ -21,6 +21,14 @@ test('a fact that the reader is not sure of is a question', () => {
     text: 'Work · Mon · 9:00 AM-5:00 PM?',
     unsure: true,
   })
+})
+
+test('hours that are shut are none to train in, and days that are open bound nothing', () => {
+  const hours = { start: '20:00', end: '23:00' } as const
+  const said = (kind: 'closed' | 'within') => sayingFact({ kind, days: ['mon'], hours, span }, { clock: '24' }).text
+  expect(said('closed')).toBe('No training · Mon · 20:00-23:00')
+  expect(said('within')).toBe('Training only · Mon · 20:00-23:00')
+  expect(sayingFact({ kind: 'open', days: ['sat', 'sun'], span }, { clock: '24' }).text).toBe('Any time · Sat, Sun')
 })
 
 test('eventFact() tells name, date and the time hoped for, and asks for a date that is missing', () => {

@@ -52,7 +52,9 @@ function sayingWords(saying: Saying, by: ByClock): string[] {
   const days = daysInWords(saying.days)
   if (saying.kind === 'never') return [READING.noTraining, days]
   if (saying.kind === 'most') return [READING.atMost(saying.minutes), days]
-  return [READING.only, days, saying.hours === null ? '' : hours(saying.hours, by)]
+  if (saying.kind === 'open') return [READING.open, days]
+  const told = saying.hours === null ? '' : hours(saying.hours, by)
+  return [saying.kind === 'closed' ? READING.noTraining : READING.only, days, told]
 }
 
 export function eventFact(event: ReadEvent): Fact {

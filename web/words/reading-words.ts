@@ -42,6 +42,7 @@ export const READING = {
     'no-impact': (part: string) => `No running or jumping, for the ${part}`,
   },
   only: 'Training only',
+  open: 'Any time',
   atMost: (minutes: number) => `At most ${minutes} min`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   unused: (quotes: readonly string[]) =>
