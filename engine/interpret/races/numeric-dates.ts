@@ -32,9 +32,12 @@ export function numericAt(symbols: readonly Sym[], at: number, scene: DateScene)
   // "02.28 Banks Trail 5k", "27.9. Berlin": at the head of a line, or with a full stop of its own, as a date is written.
   const leading = year === null && mark.text === '.' && isWholeDate(symbols, at)
   // "am 12.4." ends with a full stop that may already have cut the sentence.
-  const led = /^(am|vom|den|ab|der|le|el|no|em|dia|du|al)$/.test(symbols[at - 1]?.text ?? '')
+  const led = /^(on|am|vom|den|ab|der|le|el|no|em|dia|du|al)$/.test(symbols[at - 1]?.text ?? '')
+  const behind = year === null && mark.text === '.' && isBehindRace(symbols, at)
+  // "5k 24.10" may be a time as well.
+  const mayBeTime = behind && !leading && !led && sure(symbols[at + 2]).value.length === 2
   if ((bare || leading) && symbols[next]?.text === '.' && symbols[next]?.tight) next += 1
-  else if (leading) next += 0
+  else if (leading || behind) next += 0
   else if (bare && !symbols[next] && scene.language === 'de' && !/^(sub|goal|rel)$/.test(symbols[at - 1]?.tag ?? ''))
     next += 0
   else if (bare && led && symbols[next]?.tag !== 'dist' && symbols[next]?.tag !== 'unit') next += 0
@@ -42,7 +45,7 @@ export function numericAt(symbols: readonly Sym[], at: number, scene: DateScene)
   if (first < 1 || second < 1 || first > 31 || second > 31) return null
   const dayFirst = nextDate(second, first, year, scene)
   const monthFirst = nextDate(first, second, year, scene)
-  if (first > 12 || !monthFirst) return dayFirst ? { date: dayFirst, next } : null
+  if (first > 12 || !monthFirst) return dayFirst ? { date: dayFirst, next, unsure: mayBeTime } : null
   if (second > 12 || !dayFirst) return { date: monthFirst, next }
   const near = symbols.slice(Math.max(0, at - 3), at).concat(symbols.slice(next, next + 2))
   const named = near.find((symbol) => symbol.tag === 'day')
@@ -51,8 +54,23 @@ export function numericAt(symbols: readonly Sym[], at: number, scene: DateScene)
     if (fits(dayFirst) !== fits(monthFirst)) return { date: fits(dayFirst) ? dayFirst : monthFirst, next }
   }
   if (scene.monthFirst !== null) return { date: scene.monthFirst ? monthFirst : dayFirst, next }
-  return { date: dayFirst, next, unsure: scene.language === 'en' && mark.text !== '.' && first !== second }
+  const isOpen = scene.language === 'en' && (mark.text !== '.' || behind) && first !== second
+  return { date: dayFirst, next, unsure: mayBeTime || isOpen }
 }
+
+/** "10k 12.12", "half on 5.4": two numbers behind a race whose length is known, in a clause that tells no other day. */
+function isBehindRace(symbols: readonly Sym[], at: number): boolean {
+  const isLed = symbols[at - 1]?.text === 'on'
+  const before = symbols[isLed ? at - 2 : at - 1]
+  const isRace = before?.tag === 'dist' || (before?.tag === 'ev' && /:\d/.test(before.value))
+  const month = Number(sure(symbols[at + 2]).value)
+  const rest = symbols.filter((_, other) => other < at || other > at + 2)
+  const tellsOther = rest.some(({ tag, text }) => IS_OTHER.test(tag) || text === '/')
+  return isRace && month >= 1 && month <= 12 && !tellsOther && !IS_MEASURE.test(symbols[at + 3]?.tag ?? '')
+}
+
+const IS_OTHER = /^(month|day|goal|pace|beat|past|today|tomorrow)$/
+const IS_MEASURE = /^(dist|unit)$/
 
 /** What leads to a time and to no day. */
 const IS_OF_TIME = /^(sub|goal|rel|pace|beat)$/

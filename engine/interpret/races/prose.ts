@@ -107,6 +107,7 @@ function continues(last: Draft, atoms: readonly Atom[]): boolean {
   const taken =
     restated(last, atoms, events) ??
     narrowed(last, events) ??
+    sized(last, atoms, events) ??
     summed(last, events) ??
     (isUndated
       ? (legsOf(last, events) ?? completed(last, events) ?? meant(last, atoms, events) ?? renamed(last, atoms, events))
@@ -129,6 +130,14 @@ function narrowed(last: Draft, events: readonly EventAtom[]): Taken {
   const [only] = events
   const fits = events.length === 1 && only && !only.bare && only.km !== null && last.km === null && last.date === null
   return fits && last.discipline === only.discipline && !last.relay ? events : null
+}
+
+/** "MoonWalk (full) 15 May": an aside that is a length and nothing else is how long the event before it is. */
+function sized(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {
+  const [only] = events
+  const isAside = atoms.every((atom) => isEvent(atom) || (atom.kind === 'flag' && atom.flag === 'aside'))
+  const fits = isAside && flagsOf(atoms).has('aside') && events.length === 1 && only && only.km !== null
+  return fits && last.date === null && (last.km === null || isNear(last.km, only.km ?? 0)) ? events : null
 }
 
 /** "Duathlon in October, 10k/40k/5k" */
@@ -179,7 +188,8 @@ function readEvents(atoms: readonly Atom[], flags: ReadonlySet<string>, telling:
   const isNamed = isNaming(atoms)
   const state: Reading = {
     current: isNamed ? null : (drafts.at(-1) ?? null),
-    waiting: [...telling.ahead],
+    // "In Boston with work 5 May, marathon 20 April": a race has the day of its own clause.
+    waiting: telling.ahead.filter((atom) => !isDate(atom) || !atoms.some(isDate)),
     sawDetail: false,
   }
   telling.ahead = []

@@ -70,6 +70,25 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['Trek 12-16 May', 'hike - 2026-05-12 - -'],
     ['10k in 2 months', 'run 10 2026-05-02 - -'],
   ],
+  'dates with a full stop, beside times with one': [
+    ['10k 12.12', 'run 10 2026-12-12 - -'],
+    ['10k on 12.12, hoping for fun', 'run 10 2026-12-12 - -'],
+    ['half 5.4, 10k 28.6', 'run 21.0975 2026-04-05 - -', 'run 10 2026-06-28 - -'],
+    ['10k 12.12 sub 50', 'run 10 2026-12-12 3000 -'],
+    ['half goal 2.05', 'run 21.0975 - 7500 -'],
+    ['marathon 3.10 on 26 April', 'run 42.195 2026-04-26 - -'],
+    ['10k in 48.30', 'run 10 - 2910 -'],
+  ],
+  'a length as an aside': [
+    ['moonwalk (full) 15 may', 'hike 42.195 2026-05-15 - -'],
+    ['London (full) 26 april', 'run 42.195 2026-04-26 - -'],
+    ['shine night walk (half) 12 sept', 'hike 21.0975 2026-09-12 - -'],
+  ],
+  'cities that somebody is in': [
+    ['might be in london for work on 5 may'],
+    ['in boston with work 5-8 may, marathon 20 april', 'run 42.195 2026-04-20 - -'],
+    ['running London 26 April', 'run 42.195 2026-04-26 - -'],
+  ],
   'targets and priorities': [
     ['marathon 26 April sub 3:45', 'run 42.195 2026-04-26 13500 -'],
     ['10k 3 May under 45', 'run 10 2026-05-03 2700 -'],
