@@ -58,7 +58,7 @@ export function HistoryCard({ progress }: { progress: ShownProgress }) {
       {data && (
         <ul className="divide-y divide-line">
           {data.days.toReversed().map((day) => (
-            <HistoryDay key={day.date} day={day} onMend={() => setMending(day)} />
+            <HistoryDay key={day.date} {...{ day, today }} onMend={() => setMending(day)} />
           ))}
         </ul>
       )}

@@ -10,11 +10,15 @@ import { SPORTS } from '../words/sport-words.ts'
 
 const TAPS = ['sleep', 'energy', 'soreness', 'mood'] as const
 
+type Props = { day: ShownHistoryDay; today: string; onMend: () => void }
+
 /** One day: what was planned, what came of it, how it felt, and what was written. */
-export function HistoryDay({ day, onMend }: { day: ShownHistoryDay; onMend: () => void }) {
+export function HistoryDay({ day, today, onMend }: Props) {
   const display = useDisplay()
   const { date, planned, record, activities } = day
   const isDone = record?.completed ?? false
+  // What is planned for today may still come.
+  const state = isDone ? HISTORY.done : date < today ? HISTORY.notDone : HISTORY.toCome
   const lines = [
     record?.minutes && durationText(record.minutes),
     record?.rpe && HISTORY.effort(record.rpe),
@@ -40,7 +44,7 @@ export function HistoryDay({ day, onMend }: { day: ShownHistoryDay; onMend: () =
         <p className="text-xs text-soft">{dateInWords(date)}</p>
         <p className="font-medium wrap-anywhere">
           {planned?.workoutName ?? nameOf(day)}
-          {(planned || isDone) && <span className="sr-only">, {isDone ? HISTORY.done : HISTORY.notDone}</span>}
+          {(planned || isDone) && <span className="sr-only">, {state}</span>}
         </p>
         {lines.length > 0 && (
           <p className="text-sm text-soft tabular-nums">

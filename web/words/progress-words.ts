@@ -162,6 +162,7 @@ export const HISTORY = {
   empty: 'Nothing on record this month. You can still add what you did.',
   done: 'Done',
   notDone: 'Not done',
+  toCome: 'Still to come',
   rest: 'No session planned',
   own: 'Training of your own',
   /** Done, and no longer in the plan: a stop for safety empties the day that it comes on. */
