@@ -43,6 +43,9 @@ test('eventFact() tells name, date and the time hoped for, and asks for a date t
   expect(eventFact({ ...event, date: '2027-04-12', targetSeconds: 6300 }).text).toBe(
     'Half marathon · Apr 12 2027 · in 1:45:00',
   )
+  const doubted = { ...event, confidence: 0.5, date: null, targetSeconds: null }
+  expect(eventFact(doubted)).toMatchObject({ text: 'Half marathon · date?', unsure: true })
+  expect(eventFact({ ...doubted, date: '2027-04-12' }).text).toMatch(/2027\?$/)
   expect(eventFact({ ...event, date: null, targetSeconds: null })).toMatchObject({
     text: 'Half marathon · date?',
     unsure: true,

@@ -60,7 +60,10 @@ function sayingWords(saying: Saying, by: ByClock): string[] {
 export function eventFact(event: ReadEvent): Fact {
   const date = event.date ? `${dateInWords(event.date, 'short')} ${event.date.slice(0, 4)}` : READING.noDate
   const finish = event.targetSeconds === null ? '' : READING.finish(durationText(event.targetSeconds))
-  return { ...factOf([capital(event.name), date, finish], event), unsure: !event.date || event.confidence < SURE }
+  const unsure = !event.date || event.confidence < SURE
+  // "date?" asks already.
+  const fact = factOf([capital(event.name), date, finish], { ...event, confidence: event.date ? event.confidence : 1 })
+  return { ...fact, unsure }
 }
 
 function hours({ start, end }: Pick<BusyBlock, 'start' | 'end'>, by: ByClock): string {

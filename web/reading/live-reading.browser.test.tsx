@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { toastStore } from '../ui/toast.ts'
-import { CommitmentsBox } from './live-reading.tsx'
+import { CommitmentsBox, RacesBox } from './live-reading.tsx'
 
 function Held() {
   const [text, setText] = useState('')
@@ -117,3 +117,17 @@ test('a rota in the words is told of, and leads to where it is set', async () =>
   await expect.element(page.getByText(/You wrote of a rota/)).not.toBeInTheDocument()
   root.unmount()
 })
+
+test('what is to be checked is counted by questions, not by the words that they are about', async () => {
+  document.body.replaceChildren()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<HeldRaces />)
+  await page.getByLabelText('Races').fill('marathon\nmaybe in spring\nsub 4')
+  await expect.element(page.getByRole('list', { name: 'Your words' })).toHaveTextContent('1 to check')
+  await page.getByLabelText('Races').fill('10k and half sometime')
+  await expect.element(page.getByRole('list', { name: 'Your words' })).toHaveTextContent('2 to check')
+})
+
+function HeldRaces() {
+  const [text, setText] = useState('')
+  return <RacesBox label="Races" said={() => ''} max={500} text={text} onText={setText} />
+}

@@ -119,7 +119,7 @@ function Understood(props: UnderstoodProps) {
       </p>
       {!isEmpty && (
         <div className="grid gap-3 rounded-md border border-line p-4">
-          <MarkKey marks={marks} />
+          <MarkKey marks={marks} doubtful={facts.filter(({ unsure: isUnsure }) => isUnsure).length} />
           {rota && (
             <div>
               <p className="text-sm">{rota}</p>
@@ -147,11 +147,12 @@ function Understood(props: UnderstoodProps) {
 }
 
 /** What the lines under the words mean. */
-function MarkKey({ marks }: { marks: readonly Mark[] }) {
+function MarkKey({ marks, doubtful }: { marks: readonly Mark[]; doubtful: number }) {
   return (
     <ul aria-label={READING.marks.name} className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
       {(['understood', 'doubtful', 'unused'] as const).map((as) => {
-        const count = marks.filter((mark) => mark.as === as).length
+        // What is to be checked are facts, each of which may be said in several words.
+        const count = as === 'doubtful' ? doubtful : marks.filter((mark) => mark.as === as).length
         return count === 0 ? null : (
           <li key={as}>
             <span className={`decoration-2 underline-offset-4 ${MARK_LOOK[as]}`}>{READING.marks[as](count)}</span>
