@@ -177,7 +177,7 @@ test.each([
   ['name,age\nA,3\n', 'unknown'],
   ['%PDF-1.7 whatever', 'unknown'],
   ['Date,Exercise,Reps\n', 'empty'],
-  ['Date,Exercise,Reps\nnever,Squat,5\n', 'empty'],
+  ['Date,Exercise,Reps\nnever,Squat,5\n', 'unread'],
 ])('what is no log says so: %j', (text, fault) => {
   expect(() => readLogbook(text)).toThrow(new LogbookUnreadable(fault as 'unknown'))
 })

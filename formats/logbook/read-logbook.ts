@@ -39,7 +39,7 @@ export type Logbook = {
 }
 
 /** Why a text is no training log. */
-export type LogbookFault = 'unknown' | 'empty' | 'large'
+export type LogbookFault = 'unknown' | 'empty' | 'unread' | 'ahead' | 'large'
 
 /** Nothing can be read of this log. */
 export class LogbookUnreadable extends Error {
@@ -72,7 +72,7 @@ export function readLogbook(text: string, order: SlashOrder = 'day-first'): Logb
   const reader = rowReader(columns, decimalMarkOf(rows.flat(), meta.delimiter))
   const told = slashOrderOf(rows.map((row) => reader.text(row, 'date')))
   const { workouts, unread } = workoutsOf(rows, reader, told ?? order)
-  if (workouts.length === 0) throw new LogbookUnreadable('empty')
+  if (workouts.length === 0) throw new LogbookUnreadable(unread > 0 ? 'unread' : 'empty')
   return {
     workouts,
     isUnitless: workouts.some(({ lines }) => lines.some(({ weight, unit }) => weight !== null && unit === null)),

@@ -64,7 +64,9 @@ function told(progress: ArchiveState): string {
   if (state === 'reading') return ARCHIVE.reading(progress.added)
   const failure = typeof why === 'string' ? ARCHIVE.faults[why] : (why?.said ?? ARCHIVE.faults.other)
   const ended = { done: ARCHIVE.done, stopped: ARCHIVE.stopped, failed: failure }[state]
-  return [ended, ...ARCHIVE.counts(progress)].join(' ')
+  // What is unreadable from its first byte on has no count.
+  const isNothing = state === 'failed' && progress.done === 0
+  return [ended, ...(isNothing ? [] : ARCHIVE.counts(progress))].join(' ')
 }
 
 /** What the last four weeks say of where training stands, offered as the ground of the plan. */

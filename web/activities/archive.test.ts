@@ -169,6 +169,11 @@ describe('what is no archive, or a hostile one, ends in one word', () => {
     expect(activities).toEqual([])
   })
 
+  test('of Apple Health without a workout is said to hold none', async () => {
+    const bare = strToU8('<?xml version="1.0"?><HealthData></HealthData>') as Uint8Array<ArrayBuffer>
+    expect(await faultOf(bare)).toBe('empty')
+  })
+
   test('broken at any place, it never fails otherwise', async () => {
     const whole = zipSync({
       'a.gpx': gpxActivity(sample(1)),

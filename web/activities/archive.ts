@@ -150,7 +150,11 @@ async function blobOf(stream: Octets, most: number): Promise<Blob> {
 
 async function* inHealthExport(stream: Octets, size: number): AsyncGenerator<ArchiveStep> {
   let found: ActivityInput[] = []
-  const reader = healthReader((activity) => void found.push(activity))
+  let hasAny = false
+  const reader = healthReader((activity) => {
+    hasAny = true
+    found.push(activity)
+  })
   const decoder = new TextDecoder()
   let read = 0
   try {
@@ -165,5 +169,6 @@ async function* inHealthExport(stream: Octets, size: number): AsyncGenerator<Arc
   } catch (error) {
     throw new ArchiveUnreadable(error instanceof Unreadable && error.fault === 'file-unknown' ? 'unknown' : 'damaged')
   }
+  if (!hasAny) throw new ArchiveUnreadable('empty')
   yield { ...NOTHING_IN_IT, activities: found, done: 1 }
 }

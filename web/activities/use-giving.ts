@@ -39,8 +39,17 @@ export function useGiving() {
   return { given, busy, give: (files: readonly File[]) => void give(files) }
 }
 
+/** What has a place of its own below. */
+const ELSEWHERE = [
+  [/\.(csv|tsv)$/i, ACTIVITIES.isTable],
+  [/\.zip$/i, ACTIVITIES.isArchive],
+] as const
+
 async function giveOne(file: File): Promise<Omit<Given, 'name'>> {
   if (file.size > ACTIVITY_MAX_BYTES) return { state: 'failed', text: ACTIVITIES.tooLarge }
+  const elsewhere = ELSEWHERE.find(([ending]) => ending.test(file.name))
+  if (elsewhere) return { state: 'failed', text: elsewhere[1] }
+  if (file.size === 0) return { state: 'failed', text: ACTIVITIES.emptyFile }
   try {
     return { state: 'kept', text: outcome(await activityApi.give(file)) }
   } catch (error) {

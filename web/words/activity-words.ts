@@ -17,6 +17,10 @@ export const ACTIVITIES = {
   unknownSets: (count: number) =>
     `${counted(count, 'set is', 'sets are')} left out: we have no such exercise. The training counts.`,
   known: 'You brought this one in before.',
+  emptyFile: 'This file is empty. Please export it once more.',
+  isTable: 'This is a table. A log of your lifting goes into "Your lifting, from another app", below.',
+  isArchive:
+    'This file is packed. Give it below, at "All of it at once", or unpack it and give the FIT, GPX or TCX file in it.',
   tooLarge: 'A file of an activity has at most 25 MB.',
   failed: 'It could not be read just now. Please try again.',
   results: 'Files of this visit',

@@ -26,7 +26,9 @@ export const ARCHIVE = {
     ...(known > 0 ? [`${counted(known, 'was', 'were')} there already.`] : []),
     ...(filled > 0 ? [`${counted(filled, 'of them has', 'of them have')} got sets.`] : []),
     ...(outside > 0
-      ? [`${counted(outside, 'is', 'are')} left out: from before the last year, or more than 20 of one day.`]
+      ? [
+          `${counted(outside, 'is', 'are')} left out: from before the last year, of a day to come, or more than 20 of one day.`,
+        ]
       : []),
     ...(unread > 0 ? [`${counted(unread, 'file', 'files')} could not be read.`] : []),
     ...(unknownSets > 0 ? [ACTIVITIES.unknownSets(unknownSets)] : []),
@@ -35,11 +37,11 @@ export const ARCHIVE = {
     unknown: 'This is no archive that we know. Choose the .zip that Strava, Garmin or Apple Health gave you.',
     damaged: 'The archive is damaged. Download it again, and choose it as it came.',
     empty:
-      'There is no activity in this archive. Choose the one that holds your activities as .fit, .gpx or .tcx files.',
+      'There is no activity in this archive. Choose the one that holds your activities as .fit, .gpx or .tcx files, or a health export with workouts in it.',
     other: 'It could not go on just now. Choose the archive again: what has come in stays, and nothing comes in twice.',
   },
   import: (count: number, first: string, last: string) =>
-    `${counted(count, 'activity', 'activities')}, ${first} to ${last}`,
+    `${counted(count, 'activity', 'activities')}, ${first === last ? first : `${first} to ${last}`}`,
   takeBack: 'Take back',
   takingBack: 'Taking it back...',
   takenBack: ['Taken back', 'All that this archive brought in has gone.'],

@@ -11,7 +11,7 @@ export const LOGBOOK = {
   reading: 'Reading...',
   inIt: 'What is in the log',
   found: (workouts: number, sets: number, first: string, last: string) =>
-    `${counted(workouts, 'workout', 'workouts')} from ${first} to ${last}, with ${counted(sets, 'set', 'sets')} that your weights and records can build on.`,
+    `${counted(workouts, 'workout', 'workouts')} ${first === last ? `on ${first}` : `from ${first} to ${last}`}, with ${counted(sets, 'set', 'sets')} that your weights and records can build on.`,
   unit: 'The log does not say what its weights are in',
   units: { kg: 'Kilograms', lb: 'Pounds' },
   order: 'How the log writes its dates',
@@ -24,6 +24,8 @@ export const LOGBOOK = {
   guessed: (count: number) =>
     `The log does not say how long ${counted(count, 'workout', 'workouts')} took. We count two and a half minutes a set.`,
   unread: (count: number) => `${counted(count, 'row', 'rows')} could not be read.`,
+  ahead: (count: number) =>
+    `${counted(count, 'workout', 'workouts')} of a day to come ${count === 1 ? 'is' : 'are'} left out. Check the date, if it is a wrong one.`,
   take: 'Take it in',
   leave: 'Leave it',
   sending: (added: number) => `${counted(added, 'workout has', 'workouts have')} come in.`,
@@ -34,6 +36,9 @@ export const LOGBOOK = {
   faults: {
     unknown: 'This is no log that we can read. It needs columns that are called date and exercise.',
     empty: 'There is no workout in this log.',
+    unread:
+      'No row of this log could be read. Each needs a date, best written like 2026-03-09, and the name of an exercise.',
+    ahead: 'All of this log is of days to come. Check the dates in it, and the clock of this device.',
     large: 'This log is too large. Take one of fewer years.',
     other: 'It could not go on just now. Choose the log again: what has come in stays, and nothing comes in twice.',
   },

@@ -1,6 +1,11 @@
 import { ACTIVITY_SECONDS, type ActivityDiscipline, type ActivityInput } from '../../../contract/activity.ts'
 import { SETS_MAX } from '../../../contract/sets.ts'
-import type { Logbook, LogbookLine, LogbookWorkout } from '../../../formats/logbook/read-logbook.ts'
+import {
+  type Logbook,
+  type LogbookLine,
+  LogbookUnreadable,
+  type LogbookWorkout,
+} from '../../../formats/logbook/read-logbook.ts'
 import { joined } from '../../../formats/sports.ts'
 import { KG_PER_POUND } from '../../../words/units.ts'
 import { knownLift } from './known-lifts.ts'
@@ -23,6 +28,19 @@ export type LogbookActivities = {
   readonly unknown: readonly string[]
   /** Workouts whose length was estimated. */
   readonly guessed: number
+}
+
+/**
+ * A log without what it has of days to come: planned there, or of a wrong date.
+ * @param now - its day is that of the clock of this device
+ * @throws LogbookUnreadable where nothing else is in it
+ */
+export function upTo(book: Logbook, now: Date): { readonly book: Logbook; readonly ahead: number } {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const today = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
+  const workouts = book.workouts.filter(({ date }) => date <= today)
+  if (workouts.length === 0) throw new LogbookUnreadable('ahead')
+  return { book: { ...book, workouts }, ahead: book.workouts.length - workouts.length }
 }
 
 /**

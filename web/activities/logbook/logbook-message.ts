@@ -13,6 +13,8 @@ export type LogbookPreview = LogbookActivities & {
   readonly isUnitless: boolean
   readonly isOrderOpen: boolean
   readonly unread: number
+  /** Workouts of days to come, which are left out. */
+  readonly ahead: number
   readonly first: string
   readonly last: string
 }

@@ -65,7 +65,7 @@ type PreviewProps = {
 
 /** What a log holds, what of it is in doubt, and what does not count. */
 function Preview({ of, choices, busy, onChoose, onTake, onLeave }: PreviewProps) {
-  const { activities, sets, unknown, guessed, unread } = of
+  const { activities, sets, unknown, guessed, unread, ahead } = of
   return (
     <section className="grid gap-3 rounded-md bg-sunken p-4 text-sm" aria-label={LOGBOOK.inIt}>
       <p className="font-medium">
@@ -94,6 +94,7 @@ function Preview({ of, choices, busy, onChoose, onTake, onLeave }: PreviewProps)
       {unknown.length > 0 && <p className="text-soft wrap-anywhere">{LOGBOOK.unknown(unknown)}</p>}
       {guessed > 0 && <p className="text-soft">{LOGBOOK.guessed(guessed)}</p>}
       {unread > 0 && <p className="text-soft">{LOGBOOK.unread(unread)}</p>}
+      {ahead > 0 && <p className="text-soft">{LOGBOOK.ahead(ahead)}</p>}
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => void onTake(activities)}>
           {LOGBOOK.take}

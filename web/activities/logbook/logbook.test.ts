@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ActivityInput } from '../../../contract/activity.ts'
 import { readLogbook } from '../../../formats/logbook/read-logbook.ts'
 import { knownLift } from './known-lifts.ts'
-import { logbookActivities } from './logbook-activities.ts'
+import { logbookActivities, upTo } from './logbook-activities.ts'
 
 const utc = (local: string) => new Date(`${local}Z`)
 const activitiesOf = (text: string, unit: 'kg' | 'lb' = 'kg') => logbookActivities(readLogbook(text), unit, utc)
@@ -98,4 +98,17 @@ test('whatever stands in a log, what comes of it can be sent', () => {
     const text = `Exercise,Weight,Reps,RPE,RIR,Distance,Seconds,Duration,Date\n${row()},2026-01-18\n${row()},2026-01-1${dice() % 10}\n`
     for (const one of activitiesOf(text).activities) expect(ActivityInput.safeParse(one).error, text).toBeUndefined()
   }
+})
+
+test('what a log has of days to come is left out and counted, and a log of nothing else is refused', () => {
+  const now = new Date(2026, 0, 18, 9)
+  const book = readLogbook('Date,Exercise,Reps\n2026-01-18,Squat,5\n2027-01-18,Squat,5\n')
+  const { book: kept, ahead } = upTo(book, now)
+  expect([kept.workouts.map(({ date }) => date), ahead]).toEqual([['2026-01-18'], 1])
+  expect(() => upTo(readLogbook('Date,Exercise,Reps\n2027-01-18,Squat,5\n'), now)).toThrow('ahead')
+})
+
+test('a log of which no row can be read is not said to be empty', () => {
+  expect(() => readLogbook('Date,Exercise,Reps\nyesterday,Squat,5\n')).toThrow('unread')
+  expect(() => readLogbook('Date,Exercise,Reps\n')).toThrow('empty')
 })
