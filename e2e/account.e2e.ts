@@ -75,6 +75,53 @@ test('what is typed keeps its units when others are chosen, and nobody leaves it
   await expect(training.getByLabel('Distance in km')).toHaveValue('10')
 })
 
+test('every form of the account asks before what was entered is lost', async ({ page }) => {
+  const { email, api } = await newTrainee(page)
+  await confirmAddress(page, email)
+  const asked = page.getByRole('dialog', { name: 'Not saved yet' })
+  const leave = () => page.getByRole('link', { name: 'Back to your plan' }).click()
+
+  await openAccount(page)
+  await card(page, 'Reminders').scrollIntoViewIfNeeded()
+  await card(page, 'Reminders').getByLabel('Your evening hour').fill('19:15')
+  await leave()
+  await asked.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  expect(await api.get('/api/reminders')).toMatchObject({ settings: { eveningAt: '19:15' } })
+
+  const forms = [
+    ['Email address', 'New email address', 'other@example.com'],
+    ['Password', 'New password', 'Another-horse8!'],
+    ['Straight to your watch', 'API key', 'abc'],
+    ['For programs', 'Its address', 'https://example.com/told'],
+    ['Hours your calendars keep', 'Or its address', 'https://example.com/mine.ics'],
+  ] as const
+  await openAccount(page)
+  for (const [title, label, text] of forms) {
+    const field = card(page, title).getByLabel(label).first()
+    await card(page, title).scrollIntoViewIfNeeded()
+    await field.fill(text)
+    await leave()
+    await asked.getByRole('button', { name: 'Stay here' }).last().click()
+    await expect(field).toHaveValue(text)
+    await field.fill('')
+  }
+  await leave()
+  await expect(page).toHaveURL(/dashboard/)
+
+  // What is shown this once cannot be saved by us.
+  await openAccount(page)
+  const programs = card(page, 'For programs')
+  await programs.scrollIntoViewIfNeeded()
+  await programs.getByLabel('What is it for?').fill('My script')
+  await programs.getByRole('button', { name: 'Make a token' }).click()
+  await expect(programs.getByLabel('The new token')).toBeVisible()
+  await leave()
+  await expect(asked.getByRole('button', { name: 'Save and go on' })).toHaveCount(0)
+  await asked.getByRole('button', { name: 'Go on without saving' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+})
+
 test('an e-mail address changes with the password and a link, and both addresses hear of it', async ({ page }) => {
   const { email } = await newTrainee(page)
   await confirmAddress(page, email)

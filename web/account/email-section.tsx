@@ -5,6 +5,7 @@ import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { NO_PROOF, ProofFields } from './proof-fields.tsx'
 
@@ -12,11 +13,13 @@ import { NO_PROOF, ProofFields } from './proof-fields.tsx'
 export function EmailSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
   const [email, setEmail] = useState('')
   const [proof, setProof] = useState(NO_PROOF)
-  const { busy, save } = useSave(accountApi.changeEmail, ACCOUNT.email.done, () => {
+  const { busy, save, saveNow } = useSave(accountApi.changeEmail, ACCOUNT.email.done, () => {
     setEmail('')
     setProof(NO_PROOF)
     onChanged()
   })
+  // A browser may fill in the one that it knows by itself.
+  useUnsaved(!['', account.email].includes(email.trim()), () => saveNow({ email, ...proof }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save({ email, ...proof })

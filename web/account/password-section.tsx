@@ -5,6 +5,7 @@ import { PasswordChecklist } from '../auth/password-checklist.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { AUTH } from '../words/auth-words.ts'
 import { CurrentPassword } from './current-password.tsx'
@@ -13,11 +14,13 @@ import { CurrentPassword } from './current-password.tsx'
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const { busy, save } = useSave(accountApi.changePassword, ACCOUNT.password.done, () => {
+  const { busy, save, saveNow } = useSave(accountApi.changePassword, ACCOUNT.password.done, () => {
     setCurrent('')
     setPassword('')
     onChanged()
   })
+  // A browser may fill in the current one by itself.
+  useUnsaved(password !== '', () => saveNow({ current_password: current, password }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save({ current_password: current, password })

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { BRIDGE } from '../words/bridge-words.ts'
 import { momentInWords } from '../words/date-words.ts'
@@ -51,7 +52,8 @@ function useCrossed() {
 function Connect() {
   const [key, setKey] = useState('')
   const crossed = useCrossed()
-  const { busy, save } = useSave(async () => crossed(await bridgeApi.connect(key.trim())), BRIDGE.connected)
+  const { busy, save, saveNow } = useSave(async () => crossed(await bridgeApi.connect(key.trim())), BRIDGE.connected)
+  useUnsaved(key.trim() !== '', () => saveNow(undefined))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save(undefined)

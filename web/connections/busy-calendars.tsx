@@ -10,6 +10,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { BUSY } from '../words/busy-calendar-words.ts'
 import { dateInWords, momentInWords } from '../words/date-words.ts'
@@ -78,6 +79,7 @@ function Giving({ onSeen }: { onSeen: (seen: Seen) => void }) {
   const [user, setUser] = useState('')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
+  useUnsaved(url.trim() !== '', null)
   const file = useSave(async (chosen: File) => {
     setFault(null)
     const found = await readCalendarFile(chosen, TIME_ZONE())

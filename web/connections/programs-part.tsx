@@ -9,6 +9,7 @@ import { FieldError } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { dayInWords, momentInWords } from '../words/date-words.ts'
 import { PROGRAMS } from '../words/program-words.ts'
@@ -66,6 +67,7 @@ function Making({ onMade }: { onMade: (token: string) => void }) {
     async () => onMade((await programApi.make({ name: name.trim(), scopes: [...scopes] })).token),
     null,
   )
+  useUnsaved(name.trim() !== '', null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save(undefined)

@@ -5,6 +5,7 @@ import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { BUSY } from '../words/busy-calendar-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { hoursOf, optionalOf, type SeenTitle, titlesOf, uidsOf } from './seen-entries.ts'
@@ -37,13 +38,14 @@ export function SeenCalendar({
   const [name, setName] = useState(first.slice(0, 60))
   const titles = titlesOf(entries, choices)
   const optional = optionalOf(entries)
-  const { busy, save } = useSave(async () => {
+  const { busy, save, saveNow } = useSave(async () => {
     const common = { name, choices }
     const answer = url
       ? busyCalendarApi.giveAddress({ ...common, url, login, work: uidsOf(entries, work) })
       : busyCalendarApi.giveFile({ ...common, busy: hoursOf(entries, { choices, work, timeZone }) })
     onKept(await answer)
   }, null)
+  useUnsaved(true, () => saveNow(undefined))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save(undefined)

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { INPUT_LOOK } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { PROGRAMS } from '../words/program-words.ts'
 
@@ -8,9 +10,12 @@ type Props = { label: string; note: string; secret: string; onDone: () => void }
 
 /** Something that is shown this once, to be taken along. */
 export function ShownSecret({ label, note, secret, onDone }: Props) {
+  const [isTaken, setTaken] = useState(false)
+  useUnsaved(!isTaken, null)
   async function copy() {
     try {
       await navigator.clipboard.writeText(secret)
+      setTaken(true)
       toast.good(...PROGRAMS.copied)
     } catch {
       toast.bad(ACCOUNT.error, PROGRAMS.copyFailed)
@@ -21,7 +26,13 @@ export function ShownSecret({ label, note, secret, onDone }: Props) {
       <label className="grid gap-2">
         <span className="font-semibold">{label}</span>
         <span className="text-sm text-soft">{note}</span>
-        <input readOnly value={secret} className={`${INPUT_LOOK} text-sm`} onFocus={(event) => event.target.select()} />
+        <input
+          readOnly
+          value={secret}
+          className={`${INPUT_LOOK} text-sm`}
+          onFocus={(event) => event.target.select()}
+          onCopy={() => setTaken(true)}
+        />
       </label>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => void copy()}>

@@ -10,6 +10,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { momentInWords } from '../words/date-words.ts'
 import { WEBHOOKS } from '../words/webhook-words.ts'
@@ -64,6 +65,7 @@ function Making({ onMade }: { onMade: (secret: string) => void }) {
     async () => onMade((await webhookApi.make({ url: url.trim(), kinds: [...kinds] })).secret),
     null,
   )
+  useUnsaved(url.trim() !== '', null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save(undefined)

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { isSame } from '../unseen/merge.ts'
 import { saveMerged } from '../unseen/save-upon.ts'
 import { ACCOUNT } from '../words/account-words.ts'
@@ -32,7 +33,7 @@ export function ReminderForm({ settings, isConfirmed }: Props) {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
 
-  const { busy, save } = useSave(async (mine: ReminderSettings) => {
+  const { busy, saveNow } = useSave(async (mine: ReminderSettings) => {
     // A link in a mail may have ended mails since this was read: only what was changed here is written.
     const kept = await saveMerged({
       read: async () => ({ value: (await reminderApi.chosen()).settings, tag: '' }),
@@ -43,22 +44,27 @@ export function ReminderForm({ settings, isConfirmed }: Props) {
       ask: async () => 'mine',
       ...{ seen, mine },
     })
-    if (!kept) return
+    if (!kept) return null
     setSeen(kept)
     // What was changed while it was on its way stays as it is, and unsaved.
     setDraft((then) => (then === mine ? kept : then))
     cache.setQueryData<Reminders>(['account', 'reminders'], { settings: kept, email_verified: isConfirmed })
+    return kept
   }, REMINDERS.done)
 
   const change = (part: Partial<ReminderSettings>) => {
     setProblems({})
     setDraft((now) => ({ ...now, ...part }))
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const keep = async () => {
     const found = timeProblems(draft)
     setProblems(found)
-    if (Object.keys(found).length === 0) save(draft)
+    return Object.keys(found).length === 0 && saveNow(draft)
+  }
+  useUnsaved(isUnsaved, keep)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void keep()
   }
   const { quiet } = draft
   const [several, severalNote] = REMINDERS.several

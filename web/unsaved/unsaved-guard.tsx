@@ -47,13 +47,16 @@ function Leaving({ unsaved, answer }: Asked) {
     answer(isSaved)
   }
   if (!isAsking) return null
+  const canSave = unsaved.every(({ save: way }) => way !== null)
   return (
     <Dialog title={UNSAVED.title} closeLabel={UNSAVED.stay} onClose={() => answer(false)}>
-      <p className="mb-5 text-sm">{UNSAVED.text}</p>
+      <p className="mb-5 text-sm">{canSave ? UNSAVED.text : UNSAVED.unsavable}</p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void save()}>
-          {busy ? UNSAVED.saving : UNSAVED.save}
-        </Button>
+        {canSave && (
+          <Button busy={busy} onClick={() => void save()}>
+            {busy ? UNSAVED.saving : UNSAVED.save}
+          </Button>
+        )}
         <Button look="secondary" disabled={busy} onClick={() => answer(true)}>
           {UNSAVED.leave}
         </Button>

@@ -1,7 +1,7 @@
 /** Something that was entered and is not saved yet. */
 export type Unsaved = {
-  /** @returns whether it is saved now; why not is said where it stands */
-  readonly save: () => Promise<boolean>
+  /** @returns whether it is saved now; why not is said where it stands. Null where leaving can only lose it: what saving shows must be seen. */
+  readonly save: (() => Promise<boolean>) | null
   /** It is kept soon without being told to: nobody need be asked, as long as that goes well. */
   readonly savesItself: boolean
 }
@@ -37,6 +37,6 @@ export const unsavedWork = {
 
 /** Saves these, one after the other. @returns whether all are saved */
 export async function saveAll(unsaved: readonly Unsaved[]): Promise<boolean> {
-  for (const { save } of unsaved) if (!(await save())) return false
+  for (const { save } of unsaved) if (!(await save?.())) return false
   return true
 }

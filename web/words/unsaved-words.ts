@@ -2,6 +2,7 @@
 export const UNSAVED = {
   title: 'Not saved yet',
   text: 'You changed something here. If you go on without saving, that change is lost.',
+  unsavable: 'Something here is entered and not sent, or shown this once. If you go on, it is lost.',
   save: 'Save and go on',
   saving: 'Saving...',
   leave: 'Go on without saving',
