@@ -19,7 +19,7 @@ async function* filesOf(db: Db, userId: string, at: Date, learned: ShownLearned 
   for (const table of PERSON_TABLES) {
     const rows = rowsOf(db, userId, table)
     const { value: first, done } = await rows.next()
-    if (!done) yield { name: `csv/${table.name}.csv`, parts: csv(first, rows) }
+    if (!done) yield { name: `csv/${table.name}.csv`, parts: forSpreadsheets(csv(first, rows)) }
   }
 }
 
@@ -47,6 +47,16 @@ function jsonOf(row: Row, { written }: PersonTable): string {
   return `{${fields.join(',')}}`
 }
 
+/** With the mark without which a spreadsheet takes "é" for two letters. */
+async function* forSpreadsheets(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  yield '\uFEFF'
+  yield* parts
+}
+
+/** [characters] The most that a cell of a spreadsheet holds; it would cut the rest off without a word. */
+const CELL_MAX = 32_767
+const TOO_LONG = '(longer than a cell: in everything.json)'
+
 /** Rows as CSV by RFC 4180, with a heading. */
 export async function* csv(first: Row, rest: AsyncIterable<Row>): AsyncGenerator<string> {
   const names = Object.keys(first)
@@ -59,7 +69,8 @@ export async function* csv(first: Row, rest: AsyncIterable<Row>): AsyncGenerator
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
-  const text = String(value)
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (text.length > CELL_MAX) return TOO_LONG
   // A spreadsheet would run a text that begins like a formula.
   return typeof value === 'string' && /^[=+@\t\r-]/.test(text) ? `'${text}` : text
 }
@@ -70,7 +81,7 @@ function readme(tables: readonly string[], at: Date): string {
   return `Everything that Fulcrum holds about you, as of ${at.toISOString()}.
 
 everything.json   all of it, for another program
-csv/              the same, one table a file, for a spreadsheet
+csv/              the same, one table a file, for a spreadsheet; what no cell of one can hold, as the plan, stands in everything.json alone
 learned.json      what your days say of you, as the progress tab tells it; only where there is a plan
 
 Tables: ${tables.join(', ')}.

@@ -136,6 +136,20 @@ test('csv() quotes what must be quoted and disarms formulas', async () => {
   for (const cell of ['+1', '-1', '@sum', '\tx']) expect(await text({ a: cell })).toBe(`a\r\n'${cell}\r\n`)
 })
 
+test('csv() writes what has parts as JSON, and says where a text stands that no cell can hold', async () => {
+  const text = (await Array.fromAsync(csv({ days: [{ date: '2026-03-09' }], plan: 'x'.repeat(32_768) }, each()))).join(
+    '',
+  )
+  expect(text).toBe('days,plan\r\n"[{""date"":""2026-03-09""}]",(longer than a cell: in everything.json)\r\n')
+})
+
+test('a spreadsheet is told that a table is UTF-8', async () => {
+  const person = await server.person()
+  const answer = await person.post('/api/account/export')
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  expect([...sure(files['csv/users.csv']).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+})
+
 test('zipOf() writes what another program reads: names, texts in parts, an empty file', async () => {
   const files = each(
     { name: 'grüße.txt', parts: each('one, ', 'zwei, ', '三') },
