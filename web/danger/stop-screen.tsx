@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ToldDanger } from '../../contract/safety.ts'
 import { Button } from '../ui/button.tsx'
+import { showOver } from '../ui/modals.ts'
 import { ALARM, ALARMED } from '../words/alarm-words.ts'
 import { DANGER, STOP } from '../words/danger-words.ts'
 import { dangerOf } from './danger-of.ts'
@@ -19,8 +20,9 @@ export function StopScreen({ stop }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
-    if (screen.current && !screen.current.open) screen.current.showModal()
+    const gone = screen.current ? showOver(screen.current) : undefined
     heading.current?.focus()
+    return gone
   }, [])
   if (!stop.open) return null
   const told = byGravity(stop.open.told)

@@ -2,6 +2,7 @@ import { MessageCircle, MessageCircleOff, Volume2, VolumeX, X } from 'lucide-rea
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import type { Completion } from '../api/plan-api.ts'
+import { showOver } from '../ui/modals.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { SESSION } from '../words/session-words.ts'
 import { BeatPanel } from './beat-panel.tsx'
@@ -36,9 +37,7 @@ export function SessionMode({ day: planned, schedule, days, show, onFinish, onCl
   const screen = useRef<HTMLDialogElement>(null)
   const top = useRef<HTMLDivElement>(null)
   useAwake()
-  useEffect(() => {
-    if (!screen.current?.open) screen.current?.showModal()
-  }, [])
+  useEffect(() => (screen.current ? showOver(screen.current) : undefined), [])
   const { at } = progress
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top.
   useEffect(() => {

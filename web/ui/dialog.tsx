@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { showOver } from './modals.ts'
 
 type Props = {
   title: string
@@ -20,12 +21,14 @@ export function Dialog({ title, closeLabel, onClose, children, size = 'normal' }
   const opener = useRef<Element | null>(null)
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) {
-      opener.current = document.activeElement
-      element.showModal()
+    if (!element) return
+    if (!element.open) opener.current = document.activeElement
+    const gone = showOver(element)
+    return () => {
+      gone()
+      // Taken away by its owner rather than closed: the browser would leave the focus nowhere.
+      setTimeout(() => !element.isConnected && focusAgain(opener.current))
     }
-    // Taken away by its owner rather than closed: the browser would leave the focus nowhere.
-    return () => void setTimeout(() => !element?.isConnected && focusAgain(opener.current))
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press on the backdrop does.

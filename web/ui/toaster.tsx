@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { CrossGlyph } from './glyphs.tsx'
+import { modals } from './modals.ts'
 import { type Toast, toast, toastStore } from './toast.ts'
 
 /** [ms] Long enough to read twice; errors stay longer. */
@@ -11,7 +13,9 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const [held, setHeld] = useState(false)
   const place = useRef<HTMLElement>(null)
   const aside = useStepAside(place, toasts)
-  return (
+  // Outside a dialog that is open nothing can be pressed, and nothing is read out.
+  const over = useSyncExternalStore(modals.subscribe, modals.top)
+  const messages = (
     <section
       ref={place}
       aria-label={label}
@@ -37,6 +41,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
       ))}
     </section>
   )
+  return over ? createPortal(messages, over) : messages
 }
 
 /** Whether the messages stand on the other edge of the screen: on their own they would lie over what has the focus. */
