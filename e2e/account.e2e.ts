@@ -249,7 +249,7 @@ test('a deleted account signs out everywhere, and signing in brings it back', as
   await expectAccessible(page)
   await sheet.getByLabel('Current password').fill(PASSWORD)
   await sheet.getByRole('button', { name: 'Delete account now' }).click()
-  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page.getByText('Your account is closed')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   const refused = await page.request.get('/api/profile', { headers: { authorization: `Bearer ${token}` } })
   expect(refused.status()).toBe(401)

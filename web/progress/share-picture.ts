@@ -40,7 +40,7 @@ export async function sharePicture(progress: ShownProgress): Promise<Blob | null
   const trained = shown.reduce((sum, week) => sum + week.trained, 0)
   const minutes = shown.reduce((sum, week) => sum + week.minutes, 0)
   write(of === 0 ? SHARE.first : SHARE.head(kept, of), 200, 72, 'display', LOOK.ink)
-  write(SHARE.done(trained, durationText(minutes)), 272, 38, 'sans', LOOK.soft)
+  write(SHARE.done(trained, durationText(minutes), shown.length), 272, 38, 'sans', LOOK.soft)
   drawDays(pen, progress)
   drawSign(pen, EDGE, SIDE - EDGE - 38)
   write(COMMON.product, SIDE - EDGE, 46, 'display', LOOK.ink, EDGE + 84)

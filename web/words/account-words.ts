@@ -231,12 +231,12 @@ export const ACCOUNT = {
   },
   deletion: {
     title: 'Delete account',
-    lead: 'You are signed out everywhere at once and your subscription is cancelled. Your data is erased after 90 days; signing in before then brings everything back. Records of payments are kept for 7 years, as the law asks.',
+    lead: 'You are signed out everywhere at once and your subscription is cancelled. Your data is erased after 90 days; signing in before then brings everything back but the subscription. Records of payments are kept for 7 years, as the law asks.',
     open: 'Delete my account',
     confirm: 'Delete account now',
     keep: 'Keep my account',
     busy: 'Deleting...',
     done: (date: string) =>
-      ['Your account is deleted', `Your data is erased after ${date}. Signing in before then brings it back.`] as const,
+      ['Your account is closed', `Your data is erased after ${date}. Signing in before then brings it back.`] as const,
   },
 } as const

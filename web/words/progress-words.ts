@@ -40,7 +40,8 @@ export const SHARE = {
   hint: 'Drawn on this device. No name, no weights, nothing you wrote.',
   head: (kept: number, of: number) => `${kept} of ${of} ${of === 1 ? 'week' : 'weeks'} kept`,
   first: 'The first week is under way',
-  done: (days: number, time: string) => `${days} ${days === 1 ? 'day' : 'days'} of training, ${time} in three months`,
+  done: (days: number, time: string, weeks: number) =>
+    `${days} ${days === 1 ? 'day' : 'days'} of training, ${time} in ${weeks === 1 ? 'the first week' : weeks < 13 ? `${weeks} weeks` : 'three months'}`,
   file: 'my-weeks.png',
   failed: ['No picture', 'It could not be drawn here. Please try again.'],
 } as const

@@ -258,7 +258,9 @@ export const LETTER_WORDS: LetterWords = {
     /** Signing in took a deletion back. */
     'deletion-undone': () => ({
       subject: 'Your Fulcrum account stays',
-      paragraphs: ['You signed in, so your account is not deleted. Everything is as it was.'],
+      paragraphs: [
+        'You signed in, so your account is not deleted. Everything is as it was, except a subscription, which you can start again.',
+      ],
       after: NOT_YOU,
     }),
 
