@@ -70,3 +70,47 @@ for (const [way, { width, height, large }] of Object.entries(WAYS))
       await expectWhole()
     })
   })
+
+test('a phone at 200 percent scrolls one way only, on every screen', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  const { api } = await newTrainee(page)
+  const { date } = await api.get('/api/schedule')
+  await api.put(`/api/check-ins/${date}`, { completed: true, notes: '', tomorrow_schedule_notes: '' })
+  for (const path of [
+    '/',
+    '/pricing',
+    '/dashboard',
+    '/progress',
+    '/onboarding',
+    '/account#training',
+    '/account#reminders',
+  ])
+    await test.step(path, async () => {
+      // A part of the account opens when its screen does.
+      await page.goto('/terms')
+      await page.goto(path)
+      await expect(
+        page
+          .getByRole('heading', { level: 1 })
+          .or(page.getByRole('heading', { level: 2 }))
+          .first(),
+      ).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(path === '/onboarding' ? 1 : 0)
+      if (path === '/progress') await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible()
+      if (path === '/account#reminders') await expect(page.getByLabel('Quiet from')).toBeVisible()
+      if (path === '/account#training') await expect(page.getByLabel('You get up at')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+})
+
+test('a screen begins at its top, however far down the one before was left', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await newTrainee(page)
+  await page.goto('/onboarding')
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Continue' }).click()
+  const finish = page.getByRole('button', { name: 'Create My Schedule' })
+  await finish.focus()
+  await finish.press('Enter')
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -82,7 +82,7 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
         <TextField label={training.longestRun(units.distance)} inputMode="decimal" {...field('longestRun')} />
         <fieldset>
           <legend className="mb-2 text-sm font-semibold">{training.equipment}</legend>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 sm:grid-cols-3">
             {EQUIPMENT.map((one) => (
               <label
                 key={one}

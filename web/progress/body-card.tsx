@@ -36,7 +36,7 @@ export function BodyCard({ today }: { today: string }) {
         <KeptBody body={body} onEnter={(date) => setEntering(date ?? today)} onEnd={() => setEnding(true)} />
       ) : (
         <section className="screen-only flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-dashed border-edge px-gutter py-4 md:px-6">
-          <p className="min-w-56 flex-1 text-sm text-soft">{body.offered ? BODY.offer : BODY.away}</p>
+          <p className="min-w-[min(14rem,100%)] flex-1 text-sm text-soft">{body.offered ? BODY.offer : BODY.away}</p>
           <Button look="secondary" onClick={() => (body.offered ? setEntering(today) : setEnding(true))}>
             {body.offered ? BODY.begin : BODY.erase}
           </Button>

@@ -37,7 +37,7 @@ export function HistoryCard({ progress }: { progress: ShownProgress }) {
             <ChevronLeft size={20} aria-hidden="true" />
             <span className="sr-only">{HISTORY.earlier}</span>
           </Button>
-          <p aria-live="polite" className="min-w-36 text-center font-semibold">
+          <p aria-live="polite" className="min-w-36 text-center max-[20rem]:min-w-0 font-semibold">
             {dateInWords(`${month}-01`, 'monthOfYear')}
           </p>
           <Button

@@ -63,7 +63,7 @@ export function ProgressScreen() {
           />
         )}
         {data && (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             {!data.days.some(({ trained }) => trained) && (
               <section className="sheet p-gutter md:p-6">
                 <h2 className="display text-lg">{PROGRESS.empty.title}</h2>
@@ -73,13 +73,13 @@ export function ProgressScreen() {
             <MilestoneCard progress={data} />
             <StoryCard progress={data} />
             <RaceCard range={data.race} />
-            <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
+            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
               <RhythmCard progress={data} />
               <FormCard form={data.form} />
             </div>
             <ConsistencyCard progress={data} />
-            <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
-              <div className="grid gap-6">
+            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
+              <div className="grid grid-cols-1 gap-6">
                 <LiftsCard lifts={data.lifts} />
                 <PaceCard runs={data.runs} />
                 <LearnedCard learned={data.learned} today={data.today} />

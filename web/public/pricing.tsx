@@ -25,7 +25,7 @@ export function Pricing({ card, session }: { card: TrialCard; session: string })
             <p className="rounded-full bg-wash px-3 py-1 text-sm font-semibold text-pen">{PRICING.trial}</p>
           </div>
           <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-            <span className="display text-5xl tabular-nums">{PRICING.price}</span>
+            <span className="display text-5xl tabular-nums max-[20rem]:text-4xl">{PRICING.price}</span>
             <span className="text-soft">{PRICING.per}</span>
           </p>
           <p className="mt-3 text-sm text-soft">{OFFER[card].plan}</p>

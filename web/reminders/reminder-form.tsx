@@ -100,7 +100,7 @@ export function ReminderForm({ settings, isConfirmed }: Props) {
         <legend className="mb-2 font-semibold">{REMINDERS.never}</legend>
         <div className="grid gap-5">
           <div className="grid gap-2">
-            <div className="grid max-w-125 grid-cols-2 gap-4">
+            <div className="grid max-w-125 grid-cols-2 gap-4 max-[20rem]:grid-cols-1">
               <TextField
                 type="time"
                 label={REMINDERS.quietFrom}

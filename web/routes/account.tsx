@@ -76,7 +76,7 @@ export function Component() {
           <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
             <Logo />
           </a>
-          <nav className="-mx-4 flex flex-wrap">
+          <nav className="-mx-4 flex flex-wrap max-[20rem]:mr-0">
             <AppLink to="/dashboard" className={buttonLook('quiet')}>
               {ACCOUNT.toPlan}
             </AppLink>
@@ -102,9 +102,9 @@ export function Component() {
           />
         )}
         {account && (
-          <div className="mx-auto grid max-w-2xl gap-x-12 gap-y-6 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,2fr)_minmax(0,7fr)] xl:pr-36">
+          <div className="mx-auto grid max-w-2xl grid-cols-1 gap-x-12 gap-y-6 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,2fr)_minmax(0,7fr)] xl:pr-36">
             <AccountContents groups={groups} />
-            <div className="grid gap-8">
+            <div className="grid grid-cols-1 gap-8">
               {groups.map(({ title, parts }) => (
                 <div key={title}>
                   <p className="mb-2 px-1 text-sm font-semibold text-soft lg:mb-3">{title}</p>

@@ -35,12 +35,12 @@ function Onboarding() {
   const cache = useQueryClient()
   return (
     <div className="min-h-screen">
-      <header className="shell flex min-h-16 items-center justify-between gap-4 py-2">
+      <header className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
         <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
         {profile.onboarding_completed && (
-          <AppLink to="/dashboard" className={`-mr-4 ${buttonLook('quiet')}`}>
+          <AppLink to="/dashboard" className={`-mr-4 max-[20rem]:-ml-4 ${buttonLook('quiet')}`}>
             {ONBOARDING.cancel}
           </AppLink>
         )}
