@@ -88,7 +88,7 @@ function leftOut(items: readonly Item[], at: number): { days: readonly Weekday[]
 }
 
 const LEAVES_OUT =
-  /^(but|except|except for|but not|apart from|excluding|bar|ausser|auss?er|menos|excepto|salvo|sauf|hormis|exceto|tranne|eccetto|escluso|behalve)$/
+  /^(but|except|except for|but not|apart from|excluding|bar|auss?er|menos|excepto|salvo|sauf|hormis|exceto|tranne|eccetto|escluso|behalve)$/
 
 /** Whether what the days are for stands before them: "8-6 in the office Mon/Tue, Thursdays 8-1". */
 function isTold(items: readonly Item[], index: number): boolean {
@@ -104,15 +104,8 @@ function startsAnew(items: readonly Item[], from: number): boolean {
   return STARTS.has(items[at]?.tag ?? '')
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  m: 'mon',
-  t: 'tue',
-  w: 'wed',
-  th: 'thu',
-  f: 'fri',
-  sa: 'sat',
-  su: 'sun',
-}
+/** Letters that are a day wherever hours stand beside them; `s`, `u` and `r` are too many other things. */
+const LETTERS = /^(?:[mtwf]|th|s[au])$/
 
 const CODES: Readonly<Record<string, Weekday>> = {
   m: 'mon',
@@ -134,9 +127,11 @@ const CODE_PART = /tu|th|sa|su|[mtwrfsu]/g
 function daysOfCode(text: string): readonly Weekday[] | null {
   if (!CODE.test(text)) return null
   const days = (text.match(CODE_PART) ?? []).map((part) => sure(CODES[part]))
-  const inOrder = days.every((day, at) => at === 0 || WEEKDAYS.indexOf(day) > WEEKDAYS.indexOf(sure(days[at - 1])))
-  return days.length > 1 && inOrder ? days : null
+  return days.length > 1 && areInOrder(days) ? days : null
 }
+
+const areInOrder = (days: readonly Weekday[]): boolean =>
+  days.every((day, at) => at === 0 || WEEKDAYS.indexOf(day) > WEEKDAYS.indexOf(sure(days[at - 1])))
 
 /** `MTRF 4 to 10`, `M-Tu-W`: codes of timetables, where hours stand beside them or three of them are joined. */
 function codedDays(items: readonly Item[]): readonly Item[] {
@@ -173,10 +168,12 @@ function joinedCodes(items: readonly Item[], at: number): { days: Weekday[]; nex
   }
   if (days.length > 2) return { days, next }
   const [first, last] = [days[0], days[1]]
-  // "W-Su": a stretch; of single letters alone it may be anything.
-  const isStretch =
-    first && last && items[at + 1]?.text === '-' && items.slice(at, next).some(({ text }) => text.length === 2)
-  return isStretch ? { days: dayRange(first, last), next } : null
+  const row = items.slice(at, next)
+  if (!first || !last) return null
+  // "T/F", "Th/F": a list in the week's order, unlike "f/t". "W-Su": a stretch; of single letters alone it may be anything.
+  if (row[1]?.text === '/')
+    return areInOrder(days) && row.every(({ text }) => /[/mtwf]/.test(text)) ? { days, next } : null
+  return row.some(({ text }) => text.length === 2) ? { days: dayRange(first, last), next } : null
 }
 
 const LETTERED = /^(m|t|tu)( [/-])? (th?|w f|f)( |$)|^m ?- ?th?$|^m w f$/
@@ -185,14 +182,12 @@ const LETTERED = /^(m|t|tu)( [/-])? (th?|w f|f)( |$)|^m ?- ?th?$|^m w f$/
 function letteredDays(items: readonly Item[]): readonly Item[] {
   const beside = (item: Item | undefined) => item?.tag === 'range' || item?.tag === 'time' || item?.tag === 'off'
   const places = items.flatMap((item, at) => {
-    const isLetter = (item.tag === 'word' || item.tag === 'day') && LETTERS[item.text] !== undefined
+    const isLetter = (item.tag === 'word' || item.tag === 'day') && LETTERS.test(item.text)
     return isLetter && (beside(items[at + 1]) || beside(items[at - 1])) ? [at] : []
   })
   const others = items.some(({ tag, text }) => tag === 'days' && (LETTERED.test(text) || daysOfCode(text) !== null))
   if (places.length < 2 && !(others && places.length === 1)) return items
-  return items.map((item, at) =>
-    places.includes(at) ? { ...item, tag: 'day', value: sure(LETTERS[item.text]) } : item,
-  )
+  return items.map((item, at) => (places.includes(at) ? { ...item, tag: 'day', value: sure(CODES[item.text]) } : item))
 }
 
 function rangeEnd(items: readonly Item[], at: number): { days: readonly Weekday[]; next: number } {

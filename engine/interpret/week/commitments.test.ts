@@ -315,3 +315,13 @@ test.for([
 ] as const)('%s is %s', ([text, label]) => {
   expect(readCommitments(text).busy.map((block) => block.label)).toEqual([label])
 })
+
+test('readCommitments() reads two letters with a stroke between them as two days', () => {
+  const daysOf = (text: string) => readCommitments(text).busy.map(({ days }) => days)
+  expect(daysOf('uni lectures M/W 10-12, T/Th 1-3')).toEqual([
+    ['mon', 'wed'],
+    ['tue', 'thu'],
+  ])
+  expect(daysOf('T/F yoga at 6pm')).toEqual([['tue', 'fri']])
+  expect(daysOf('Th/F yoga at 6pm')).toEqual([['thu', 'fri']])
+})
