@@ -105,7 +105,8 @@ test('years of training come in as one archive, become the ground of the plan, a
   await expect(card.getByText(/There is no activity in this archive/)).toBeVisible()
   await choose.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
   await expect(card.getByText('Done. 150 activities have come in. 1 file could not be read.')).toBeVisible({
-    timeout: 30_000,
+    // Each file is read, stored and matched by itself.
+    timeout: 90_000,
   })
   await expect(card.getByText(/^150 activities, /)).toBeVisible()
   await expect(

@@ -20,8 +20,9 @@ afterAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 /**
- * Lets the engine begin only when so many requests have passed the door, and each server has looked for a plan: on a busy machine the
- * last of twenty would otherwise ask after the first was answered, and rightly get a plan of its own.
+ * Lets the engine begin only when so many requests have passed the door, and each server that pays for a new plan has looked
+ * whether one is being made: on a busy machine the last of twenty would otherwise ask after the first was answered, and rightly
+ * get a plan of its own.
  */
 function untilAllHaveAsked(count: number, ...of: readonly TestServer[]) {
   const all = Promise.withResolvers<void>()
@@ -33,17 +34,22 @@ function untilAllHaveAsked(count: number, ...of: readonly TestServer[]) {
   for (const one of of) {
     const { budgets, db, engine } = one.context
     const [spend, forUser, run] = [budgets.spend, db.forUser, engine.run]
+    let paid = false
     vi.spyOn(budgets, 'spend').mockImplementation((kind, userId) => {
       spend(kind, userId)
       if (kind === 'write') asked += 1
+      if (kind === 'regenerate') paid = true
       look()
     })
-    vi.spyOn(db, 'forUser').mockImplementation((userId, work) =>
-      forUser(userId, work).finally(() => {
-        looked.add(one)
+    vi.spyOn(db, 'forUser').mockImplementation((userId, work) => {
+      // Who pays looks in the same breath: what others ask of the database is their session, and tells nothing of a plan.
+      const looks = paid
+      paid = false
+      return forUser(userId, work).finally(() => {
+        if (looks) looked.add(one)
         look()
-      }),
-    )
+      })
+    })
     const later: (...task: unknown[]) => unknown = (...task) => all.promise.then(() => Reflect.apply(run, engine, task))
     vi.spyOn(engine, 'run').mockImplementation(later as typeof run)
   }
