@@ -24,7 +24,8 @@ export type FormPoint = {
 export type TrainingForm = {
   /** Where fitness has gone in four weeks; `early` before there are as many days. */
   readonly trend: 'rising' | 'steady' | 'falling' | 'early'
-  readonly state: 'fresh' | 'balanced' | 'tired'
+  /** How much recent work somebody carries; `early` before as many days as that is measured over. */
+  readonly state: 'fresh' | 'balanced' | 'tired' | 'early'
   /** The ends of weeks and today, oldest first. */
   readonly points: readonly FormPoint[]
 }
@@ -55,7 +56,7 @@ export function formOf(days: readonly TrainedDay[], today: CivilDate, usualWeekl
   const share = sure(points.at(-1)).form / Math.max(1, sure(fitness[last]))
   return {
     trend: before === undefined ? 'early' : trendOf(sure(fitness[last]) / Math.max(1, before)),
-    state: share >= FRESH ? 'fresh' : share <= TIRED ? 'tired' : 'balanced',
+    state: dates.length < FATIGUE_DAYS ? 'early' : stateOf(share),
     points,
   }
 }
@@ -63,6 +64,11 @@ export function formOf(days: readonly TrainedDay[], today: CivilDate, usualWeekl
 function trendOf(ratio: number): TrainingForm['trend'] {
   if (ratio > 1 + TREND_SHARE) return 'rising'
   return ratio < 1 - TREND_SHARE ? 'falling' : 'steady'
+}
+
+function stateOf(share: number): TrainingForm['state'] {
+  if (share >= FRESH) return 'fresh'
+  return share <= TIRED ? 'tired' : 'balanced'
 }
 
 function tenths(value: number): number {

@@ -76,4 +76,7 @@ test('fitness rises with training and fatigue falls in a rest', () => {
   const trained = progressOf({ ...NOTHING, today: on(29), sessions }).form
   expect(trained).toMatchObject({ trend: 'rising', state: 'tired' })
   expect(progressOf({ ...NOTHING, today: on(38), sessions }).form?.state).toBe('fresh')
+  // One session says nothing of how much somebody carries.
+  expect(progressOf({ ...NOTHING, today: on(0), sessions: sessions.slice(0, 1) }).form?.state).toBe('early')
+  expect(progressOf({ ...NOTHING, today: on(6), sessions: sessions.slice(0, 7) }).form?.state).toBe('tired')
 })

@@ -72,6 +72,7 @@ export const FORM = {
     fresh: 'You carry little recent work. What comes next stands in your plan.',
     balanced: 'Work and rest are in balance.',
     tired: 'You carry a lot of recent work: easy days now turn it into fitness.',
+    early: 'After a week, you also see how much recent work you carry.',
   },
   none: 'After your first session, this shows how your training builds up.',
   picture: 'Fitness and recent load by week',
