@@ -2,9 +2,6 @@ import { BOUNDS } from '../limits/bounds.ts'
 import type { BusyBlock } from '../model.ts'
 import { endAfter, minuteOf } from './clock.ts'
 
-/** What hours are called in which somebody trains already, by themselves. */
-export const OWN_TRAINING = 'training'
-
 const NAMES =
   /^(?:(?:my )?(?:own )?(?:training|work ?outs?|gym|exercise|runs?|running|swims?|swimming|cycling|(?:bike )?ride|weights|lifting))$/i
 /** [min] of one go: of a longer one nobody says that all of it is training. */

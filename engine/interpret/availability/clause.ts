@@ -32,6 +32,8 @@ export type Clause = {
   readonly refusesLater: boolean
   /** Whether it refuses, or says that nothing else will do, more than once. */
   readonly isTwofold: boolean
+  /** Whether nothing but its hours is bound to its days: "evenings only on Mondays". */
+  readonly isOnlyOfDays: boolean
 }
 
 const REFUSALS: ReadonlySet<Slot> = new Set(['not', 'never', 'cannot'])
@@ -61,16 +63,29 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
   const parts: Part[] = [emptyPart()]
   for (const [at, one] of said.entries()) {
     if (isOfOthersNext(parts, one, said[at + 1])) parts.push(emptyPart())
+    // "No Sundays no early mornings": what is refused once more is of any day.
+    const last = parts.at(-1)
+    const isAgain = REFUSALS.has(one.slot) && said.slice(0, at).some(({ slot }) => REFUSALS.has(slot))
+    if (isAgain && last?.days && !isTimed(last)) last.isWhole = true
     addTo(parts, one, those)
   }
   const says = new Set(said.map(({ slot }) => slot))
   const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
+  const isOnlyOfDays = said.some(
+    ({ slot, told }, at) =>
+      slot === 'only' &&
+      !told.text?.startsWith(',') &&
+      HOURS.has(sure(said[at - 1] ?? said[at]).slot) &&
+      said[at + 1]?.slot === 'days' &&
+      /^on /i.test(said[at + 1]?.told.text ?? ''),
+  )
   const refusesLater = said.some(
     ({ slot, told }, at) => at > 0 && REFUSALS.has(slot) && told.text?.startsWith(',') && at + 1 < said.length,
   )
   return {
     says,
     isTwofold,
+    isOnlyOfDays,
     refusesLater: refusesLater && !REFUSALS.has(sure(said[0]).slot),
     first: said[0]?.slot,
     parts: parts.filter((part) => part.days || part.isOfOthers || isTimed(part)),

@@ -98,6 +98,10 @@ test.each<[text: string, days: readonly Weekday[], start: string, end: string]>(
   ['no evenings on Thursdays', ['thu'], '05:00', '18:00'],
   ['keine Abends', WEEKDAYS, '05:00', '18:00'],
   ['pas le soir', WEEKDAYS, '05:00', '18:00'],
+  ['No early mornings', WEEKDAYS, '08:00', '22:00'],
+  ['no late nights', WEEKDAYS, '05:00', '20:00'],
+  ['evening only on Mondays', ['mon'], '17:00', '21:30'],
+  ['Sat is free, Sun mornings only', ['sun'], '05:30', '11:00'],
   ['I get up at 8:30', WEEKDAYS, '08:30', '22:00'],
   ['Ich stehe um 9 Uhr auf', WEEKDAYS, '09:00', '22:00'],
 ])('hours are left of some days, and nothing is said of the others: %s', (text, days, start, end) => {
@@ -109,6 +113,17 @@ test.each([
   ['can only train between 11:30 and 13:00', '11:30', '13:00'],
 ])('the only hours are those of training, not of work: %s', (text, start, end) => {
   expect(weekOf(text)).toEqual({ windows: [{ days: WEEKDAYS, start, end }] })
+})
+
+test('what is refused twice is refused of days and of hours', () => {
+  expect(weekOf('no sundays no early mornings')).toEqual({
+    never: ['sun'],
+    windows: [{ days: WEEKDAYS, start: '08:00', end: '22:00' }],
+  })
+})
+
+test('hours with a full stop in them are no dates', () => {
+  expect(readAvailability('choir wednesday 7.30-9.30 except school holidays', SINCE).sayings).toEqual([])
 })
 
 test('who is free on some days alone trains on them alone', () => {

@@ -118,7 +118,10 @@ function writtenAt(rest: string): Written | null {
     const { day, number, month, year } = found.groups as Record<string, string | undefined>
     const [first, second] = [Number(day), number === undefined ? monthOf(sure(month)) : Number(number)]
     // The day comes first, unless only the other way round is a date.
-    const [of, monthNumber] = second > 12 && first <= 12 ? [second, first] : [first, second]
+    const isTurned = second > 12 && first <= 12
+    // With a full stop nobody writes them so: "choir 7.30-9.30 except school holidays".
+    if (isTurned && /^\d+\./.test(found[0]) && month === undefined) return null
+    const [of, monthNumber] = isTurned ? [second, first] : [first, second]
     if (monthNumber < 1 || monthNumber > 12 || of < 1 || of > 31) return null
     const full = year === undefined ? null : Number(year) < 100 ? 2000 + Number(year) : Number(year)
     return { day: of, month: monthNumber, year: full, end: found[0].length }

@@ -34,9 +34,9 @@ export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boo
 export function meaningOf(words: string, around: Around): Meaning | null {
   const clause = clauseOf(withNoon(words), around.those)
   if (!clause) return null
-  const { says, parts, first, isTwofold, refusesLater } = clause
+  const { says, parts, first, isTwofold, isOnlyOfDays, refusesLater } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
-  const scene = { parts: daysSettled(parts, around.told), has, around }
+  const scene = { parts: daysSettled(parts, around.told), has, around, isOnlyOfDays }
   const isPlain = has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
   if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
     return null
@@ -59,7 +59,12 @@ const IN_BRACKETS = /\((?=\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\))(.+?)\)/giu
 const withNoon = (words: string) =>
   words.replace(NOON, (noon) => '12pm'.padEnd(noon.length)).replace(IN_BRACKETS, ' at $1 ')
 
-type Scene = { readonly parts: readonly Part[]; readonly has: (...slots: Slot[]) => boolean; readonly around: Around }
+type Scene = {
+  readonly parts: readonly Part[]
+  readonly has: (...slots: Slot[]) => boolean
+  readonly around: Around
+  readonly isOnlyOfDays: boolean
+}
 type Rule = { readonly when: (scene: Scene) => boolean; readonly read: (scene: Scene) => readonly Whole[] }
 
 const OPENERS: Slot[] = ['free', 'yes', 'whenever', 'can', 'only', 'home', 'time']
@@ -201,7 +206,7 @@ function refused({ parts, has, around }: Scene): readonly Whole[] {
 
 /** "Free after 7 except Tuesday", "only Mondays and Wednesdays 6-7", "I can do mornings but not evenings". */
 function opened(scene: Scene): readonly Whole[] {
-  const { parts, has, around } = scene
+  const { parts, has, around, isOnlyOfDays } = scene
   const isOther = ({ except, days }: Part) => except === 'except' && days !== null
   if (parts.some((part) => part.hours.some((told) => openedBy(told, part.days).length === 0))) return []
   const main = parts.filter((part) => (part.except === null || isOther(part)) && isTimed(part))
@@ -209,13 +214,19 @@ function opened(scene: Scene): readonly Whole[] {
   // "Except Tuesdays after 8": of other hours, not out.
   const out = new Set(parts.flatMap((part) => (part.except && !isTimed(part) ? (part.days ?? []) : [])))
   const taken = new Set([...out, ...main.flatMap((part) => (isOther(part) ? (part.days ?? []) : []))])
+  // "Sat is free, Sun mornings only": of that day these hours alone, and nothing of the others.
+  const isOfDays =
+    (isOnlyOfDays && !has('train', 'can')) ||
+    (has('only') && parts.some(isOpenDay) && parts.every(({ days }) => days !== null))
   const isOnly =
-    has('only') || out.size > 0 || shutHours.some(({ hours }) => hours.every(({ part }) => part !== undefined))
+    (has('only') && !isOfDays) ||
+    out.size > 0 ||
+    shutHours.some(({ hours }) => hours.every(({ part }) => part !== undefined))
   // "I train Mondays 6-7" is what somebody does already: hours of their own, read as such.
   if (has('train') && !has('only', 'can', 'free', 'time', 'have', 'want', 'yes', 'whenever')) return []
   const isOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever') || around.isGoingOn
   const isBare = !isOnly && !isOfTraining
-  if (!isOfTraining && !(around.isFree && (isOnly || has('home') || main.every(isOpenEnded)))) return []
+  if (!isOfTraining && !(around.isFree && (has('only') || isOnly || has('home') || main.every(isOpenEnded)))) return []
   // "I have the kids from 3 on Mondays, on Tuesdays from 5": a bare hour is of what the hours before it are of.
   if (isBare && (!around.isFree || around.isBesideHours)) return []
   const opening = main.flatMap(({ days, hours, except }) => {
@@ -244,6 +255,9 @@ function opened(scene: Scene): readonly Whole[] {
     ),
   ]
 }
+
+/** Free as it is: "Sat is free". */
+const isOpenDay = (part: Part) => part.isWhole && !part.isOff && !isTimed(part) && part.except === null
 
 /** "After 6" or "before 9" without a word more is when somebody can; hours with both ends may be of anything. */
 const isOpenEnded = ({ hours, days }: Part) =>

@@ -13,6 +13,9 @@ const PAST_LATEST: ClockTime = '23:00'
 /** [clock] What is shut with the mornings, and with the evenings; ours. */
 const NOON: ClockTime = '12:00'
 const EVENING: ClockTime = '18:00'
+/** [clock] The same of early mornings and late evenings alone; ours. */
+const EARLY_UNTIL: ClockTime = '08:00'
+const LATE_FROM: ClockTime = '20:00'
 
 type Told = Readonly<Record<string, string | undefined>>
 
@@ -39,8 +42,9 @@ export function shutBy(told: Told, days: readonly Weekday[] | null): Hours[] {
   const own = partOf(told)
   if (told.after !== undefined) return openedBy(told, days).map(({ start }) => ({ start, end: PAST_LATEST }))
   if (!own || told.before !== undefined || told.from !== undefined) return openedBy(told, days)
-  if (own.end <= NOON) return [{ start: EARLIEST, end: NOON }]
-  return [own.end > EVENING ? { start: EVENING, end: PAST_LATEST } : own]
+  if (own.end <= NOON) return [{ start: EARLIEST, end: /early/i.test(told.text ?? '') ? EARLY_UNTIL : NOON }]
+  if (own.end <= EVENING) return [own]
+  return [{ start: /late/i.test(told.text ?? '') ? LATE_FROM : EVENING, end: PAST_LATEST }]
 }
 
 /** The hours before a clock time that somebody names as the end of them. */

@@ -1,5 +1,4 @@
-import { OWN_TRAINING } from '../../day/own-training.ts'
-import { isPractice, practiceHours } from '../../day/practices.ts'
+import { isPractice, OWN_TRAINING, practiceHours } from '../../day/practice-words.ts'
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { DAY_END, DAY_START } from '../windows.ts'
@@ -74,6 +73,9 @@ export function recordPlainWork(book: WeekBook, frame: Frame): void {
   })
 }
 
+/** [ratio] The sureness of work whose beginning and end were told in two places. */
+const BOTH_ENDS_TOLD = 0.8
+
 /** "Until 7 on Mondays, 5 otherwise. Start at 9": the beginning of work whose ends alone were told. */
 export function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[]): boolean {
   const [time] = times
@@ -83,7 +85,8 @@ export function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[
   if (!time || times.length > 1 || time.how !== 'point' || frame.also.length > 0 || frame.ownDays) return false
   if (!frame.marks.has('start') || waiting.length === 0) return false
   for (const block of waiting) {
-    Object.assign(block, { start: time.start, spanEnd: sure(frame.items.at(-1)).end })
+    const confidence = Math.max(block.confidence, BOTH_ENDS_TOLD)
+    Object.assign(block, { start: time.start, spanEnd: sure(frame.items.at(-1)).end, confidence })
     delete block.assumed
   }
   return true

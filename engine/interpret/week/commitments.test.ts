@@ -325,3 +325,7 @@ test('readCommitments() reads two letters with a stroke between them as two days
   expect(daysOf('T/F yoga at 6pm')).toEqual([['tue', 'fri']])
   expect(daysOf('Th/F yoga at 6pm')).toEqual([['thu', 'fri']])
 })
+
+test('readCommitments() takes equipment at home for no work', () => {
+  expect(readCommitments('I have a treadmill at home').busy).toEqual([])
+})

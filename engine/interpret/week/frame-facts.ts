@@ -167,7 +167,12 @@ const OPENED = /^(?:from days|until (?:days|win)|(?:after|before) (?:act|days))$
 
 /** Whether a word that opens or ends a stretch stands alone: what it belongs to was not understood. */
 export function isLeftOver({ items }: Frame): boolean {
-  return items.some(({ tag }, at) => tag === 'between' || OPENED.test(`${tag} ${items[at + 1]?.tag}`))
+  return items.some(({ tag }, at) => {
+    const next = items[at + 1]
+    // "From Tuesday to Saturday" is whole.
+    const isWhole = next?.tag === 'days' && next.value.includes(',')
+    return tag === 'between' || (OPENED.test(`${tag} ${next?.tag}`) && !isWhole)
+  })
 }
 
 function surenessOfHours(frame: Frame, kind: string): number {
@@ -182,6 +187,8 @@ function surenessOfHours(frame: Frame, kind: string): number {
 /** Whether a time was told that may be one of the morning or of the evening: `5-10`, but not `9-5` or `10-11`. */
 function isHalfGuessed(frame: Frame, kind: string): boolean {
   if (KNOWN_HOURS.has(kind) && kind !== 'school') return false
+  // "Night school 6.30-9".
+  if (/\b(?:night|evening)/.test(frame.activity?.text ?? '')) return false
   return mayBeLater(frame, kind)
 }
 

@@ -33,6 +33,8 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   const told = frame.ranges.length + frame.times.length + frame.parts.length > 0
   const kind = kindOf(frame)
   if (marks.has('nowork') && !told) return
+  // "I have a treadmill at home": of no work.
+  if (!told && !frame.activity && !frame.ownDays && frame.items.some(({ text }) => text === 'at home')) return
   if (marks.has('rare') || marks.has('oneoff') || marks.has('other') || marks.has('nothome')) return
   if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
   if (isUnfixed(frame) && !(isWork(kind) && frame.ranges.length > 0)) return
@@ -185,8 +187,9 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
       return
     }
   }
-  // A lunch break is no commitment of its own; inside work it says nothing new.
-  if (kind === '' && frame.items.some((item) => /break/.test(item.text)) && book.workBlock(null) === null) return
+  // A lunch break is no commitment of its own; inside work it says nothing new: "I work 10-7 with a break at 2".
+  const isOfBreak = frame.items.some((item) => /break/.test(item.text))
+  if (isOfBreak && (book.workBlock(null) ? times.every(({ how }) => how === 'point') : kind === '')) return
   const isBreak = kind === '' && frame.activity === null && frame.parts.some((item) => item.value === 'lunch')
   if (
     isBreak &&

@@ -1,5 +1,4 @@
-import { OWN_TRAINING } from '../../day/own-training.ts'
-import { isMatch, isOfOthers, isPractice } from '../../day/practices.ts'
+import { isMatch, isOfOthers, isPractice, OWN_TRAINING } from '../../day/practice-words.ts'
 
 /** Names of sports that hours of training are told by, where others lead it or it is another sport than a plan's. */
 const NAMED = new RegExp(
@@ -51,7 +50,8 @@ export function sportLabel(label: string, text: string, from: number): string {
 
 const ODD = /\bodd (?:numbered )?weeks?\b|\bungerade/i
 const EVEN = /\beven (?:numbered )?weeks?\b|\bgerade (?:kw|wochen?)/i
-const EACH_SECOND =
+/** Of every other week, or day. */
+export const EACH_SECOND =
   /\bevery (?:other|second|2nd|two|2)\b|\balternat|\bfortnight|\bbi-?weekly\b|\bjede[nrms]? (?:zweite|2\.)|\balle (?:zwei|2|14) (?:wochen|tage)|\bvierzehnt(?:ä|ae)gig|\b14-?t(?:ä|ae)gig|semaine sur deux|quinze jours|\bcada (?:dos|15)\b|\ba cada duas|\bogni due|\bom de week|\bom de twee/i
 
 /** In which weeks a sport takes place that is none of every week; which of the two nobody may have said, so that the name can be changed. */

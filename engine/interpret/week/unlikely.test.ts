@@ -21,12 +21,20 @@ test.each([
     ['work'],
   ],
   ['shifts by their names alone', 'I do nights', ['night shift']],
+  ['in which weeks', 'every other Sat 9-1', ['work']],
+  ['in which weeks, of the second', 'Choir Weds 7.15-9.30 and a quartet alternate Sundays 3-5', ['choir']],
   ['shifts told as if they were one day', 'Work 7-15, or work 14-22 on weekdays', ['work', 'work']],
 ])('what was guessed is doubted: %s', (_, text, labels) => {
   expect(doubts(text)).toEqual(labels)
 })
 
 test.each([
+  'Trabajo de 10 a 14 de lunes a sábado',
+  'Vendeuse, 10h-19h du mardi au samedi',
+  'I do lates. 1.30-9.30, Mon Tue Fri Sat Sun',
+  'mondays & thursdays night school 6.30 - 9.00',
+  'I work 10-7 with a break at 2',
+  'until 7 on Mondays, 5 otherwise. start at 10',
   'Work Mon-Fri 9-5, choir Tue 7-9, kids bedtime 7:30pm',
   'Work 9-17, dinner at 6, dog walk 7am',
   'Class Friday 5pm-10pm',

@@ -1,5 +1,7 @@
+import { isPractice } from '../../day/practice-words.ts'
 import { WEEKDAYS } from '../../model.ts'
 import { daysToldIn, inSmall } from '../rota/rounds.ts'
+import { EACH_SECOND } from './sport-label.ts'
 import { type Block, isWork } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
@@ -72,9 +74,12 @@ export function settleTheHalf(blocks: readonly Block[], text: string): void {
     if (isDawn) {
       block.start -= NOON_MIN
       block.end -= NOON_MIN
-    } else block.confidence = Math.min(block.confidence, DOUBTED)
+    } else if (!BY_EVENING.test(text)) block.confidence = Math.min(block.confidence, DOUBTED)
   }
 }
+
+/** "I do lates": of which half they are, is said. */
+const BY_EVENING = /(?<!\p{L})(?:lates?|afternoons?|evenings?|sp[aä]tschicht)(?!\p{L})/iu
 
 const NOON_MIN = 12 * 60
 
@@ -133,6 +138,19 @@ const FEW_SHIFTS =
 export function doubtTheVarying(blocks: readonly Block[], text: string): void {
   if (!VARYING.test(text) && !FEW_SHIFTS.test(text) && daysToldIn(inSmall(text)) === null) return
   for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
+}
+
+/** "Every other Sat 9-1": not of every week; which weeks, nobody has said. A practice says so in its name. */
+export function doubtTheTurns(blocks: readonly Block[], text: string): void {
+  for (const block of blocks) {
+    const turns = EACH_SECOND.exec(text.slice(block.spanStart, block.spanEnd))
+    if (!turns) continue
+    // "Choir Weds 7-9 and a quartet alternate Sundays": at the end of the one, of the other.
+    const isLast = block.spanStart + turns.index + turns[0].length >= block.spanEnd - 2
+    const of = (isLast && blocks.find(({ spanStart }) => Math.abs(spanStart - block.spanEnd) <= 2)) || block
+    // Of a longer list it is one day.
+    if (of.days.length <= 2 && !isPractice(of.label)) of.confidence = Math.min(of.confidence, DOUBTED)
+  }
 }
 
 /** What nobody does while at work, as one does a meeting. */

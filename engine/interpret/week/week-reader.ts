@@ -15,6 +15,7 @@ import { plainItems } from './plain-items.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
 import {
+  doubtTheTurns,
   doubtTheUnlikely,
   doubtTheVarying,
   settleBeforeNext,
@@ -51,6 +52,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   settleByOthers(book.blocks)
   doubtTheUnlikely(book.blocks)
   doubtTheVarying(book.blocks, text)
+  doubtTheTurns(book.blocks, text)
   settleTheHalf(book.blocks, text)
   doubtBesideLeftovers(book, owed)
   book.joinDays()
