@@ -10,7 +10,7 @@ import { sure } from './sure.ts'
 import { diceOf, longHistory, randomPerson } from './testing/random-life.ts'
 import { lifeOf, TODAY } from './testing/told-days.ts'
 
-const LIVES = 16
+const LIVES = Number(process.env.PLAN_LIVES ?? 6)
 const DAYS = 60
 
 const daysOf = ({ weeklyPlan }: Plan) => weeklyPlan.flatMap(({ days }) => days)

@@ -83,6 +83,11 @@ const DRILLS: readonly Drill[] = [
     env: { REMINDER_DAYS: '365' },
   },
   {
+    name: 'lives of subscriptions',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'server/billing/webhook.test.ts'],
+    env: { BILLING_RUNS: '200' },
+  },
+  {
     name: 'hands at a calendar of ours and at the plan, in turn',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'server/own-calendar/agreement.test.ts'],
     env: { HAND_LIVES: '12' },

@@ -48,11 +48,29 @@ async function start(settings: Record<string, string>) {
   return { child, address: await ready, exited, output: () => output }
 }
 
-test('starts on an empty directory, refuses a second start on it, and stops without losing a mail', async () => {
+const CREDENTIALS = { email: 'robin@people.example', password: PASSWORD }
+const send = (address: string | null, path: 'sign-up' | 'sign-in') =>
+  fetch(`${address}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(CREDENTIALS),
+  })
+
+// One directory's life, for to make a database takes longer than all else here.
+test('starts on an empty directory, also after a start that was killed, refuses a second one on it, and loses nothing that it acknowledged', async () => {
   const dataDir = join(directory, 'fresh')
+  const killed = spawn(process.execPath, ['server/main.ts'], { env: { ...bareEnv(), PORT: '0', DATA_DIR: dataDir } })
+  const made = async () => (await readdir(dataDir, { recursive: true }).catch(() => [])).join('\n')
+  await expect.poll(made, { interval: 5, timeout: 60_000 }).toMatch(/\/base$/m)
+  killed.kill('SIGTERM')
+  await once(killed, 'exit')
+  expect(await readdir(dataDir)).toContain('db.unfinished')
+
   const first = await start({ DATA_DIR: dataDir })
   expect(first.output()).toContain('not a power cut')
   expect(await (await fetch(`${first.address}/api/health`)).json()).toEqual({ status: 'ok' })
+  expect((await fetch(`${first.address}/api/health?ready`)).status).toBe(200)
+  expect(await readdir(dataDir)).not.toContainEqual(expect.stringMatching(/^db[.-]/))
 
   const second = await start({ DATA_DIR: dataDir })
   expect(await second.exited).toBe(1)
@@ -60,14 +78,15 @@ test('starts on an empty directory, refuses a second start on it, and stops with
     /^Fulcrum cannot start\. DATA_DIR: .* is in use by another running Fulcrum\. [^\n]+\n$/,
   )
 
-  const signUp = await fetch(`${first.address}/api/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'robin@people.example', password: PASSWORD }),
-  })
-  expect(signUp.status).toBe(200)
-  first.child.kill('SIGTERM')
-  expect(await first.exited).toBe(0)
+  expect((await send(first.address, 'sign-up')).status).toBe(200)
+  await expect.poll(() => first.output()).toMatch(/"link":"http:\/\/localhost:\d+\/auth#type=verify&token=/)
+  first.child.kill('SIGKILL')
+  await first.exited
+
+  const again = await start({ DATA_DIR: dataDir })
+  expect((await send(again.address, 'sign-in')).status).toBe(200)
+  again.child.kill('SIGTERM')
+  expect(await again.exited).toBe(0)
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1)
   // Nobody else on the machine reads the database or a mail: what lies deeper lies behind these.
   const outermost = [
@@ -76,70 +95,30 @@ test('starts on an empty directory, refuses a second start on it, and stops with
     ...(await readdir(join(dataDir, 'outbox'))).map((mail) => `outbox/${mail}`),
   ]
   expect(outermost.filter((name) => statSync(join(dataDir, name)).mode & 0o077)).toEqual([])
-  expect(first.output()).toMatch(/"link":"http:\/\/localhost:\d+\/auth#type=verify&token=/)
-
-  const again = await start({ DATA_DIR: dataDir })
-  const signIn = await fetch(`${again.address}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'robin@people.example', password: PASSWORD }),
-  })
-  expect(signIn.status).toBe(200)
-  again.child.kill('SIGKILL')
-  await again.exited
 })
 
-test('a first start that is killed while the database is made leaves nothing behind that stops the next one', async () => {
-  const dataDir = join(directory, 'killed-at-first')
-  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...bareEnv(), PORT: '0', DATA_DIR: dataDir } })
-  const made = async () => (await readdir(dataDir, { recursive: true }).catch(() => [])).join('\n')
-  await expect.poll(made, { interval: 5, timeout: 60_000 }).toMatch(/\/base$/m)
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-  expect(await readdir(dataDir)).toContain('db.unfinished')
-  const second = await start({ DATA_DIR: dataDir })
-  expect(second.address).toMatch(/^http:/)
-  expect(await readdir(dataDir)).not.toContainEqual(expect.stringMatching(/^db[.-]/))
-  second.child.kill('SIGTERM')
-  await second.exited
-})
-
-test('what was acknowledged before a kill is there after it', async () => {
-  const dataDir = await usedBefore('killed')
-  const first = await start({ DATA_DIR: dataDir })
-  const credentials = { email: 'robin@people.example', password: PASSWORD }
-  const send = (address: string | null, path: string, token = '') =>
-    fetch(`${address}/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(credentials),
-    })
-  expect((await send(first.address, 'sign-up')).status).toBe(200)
-  first.child.kill('SIGKILL')
-  await first.exited
-  const second = await start({ DATA_DIR: dataDir })
-  expect((await send(second.address, 'sign-in')).status).toBe(200)
-  second.child.kill('SIGTERM')
-  expect(await second.exited).toBe(0)
-})
-
-test.each([{ APP_ORIGIN: 'https://fulcrum.example' }, { NODE_ENV: 'test' }])(
-  'keeps the links of mails out of the log where others could open them: %o',
+test.each([{ APP_ORIGIN: 'https://fulcrum.example', DRAIN_SECONDS: '2' }, { NODE_ENV: 'test' }])(
+  'told to stop it loses no mail, and keeps the links of mails out of the log where others could open them: %o',
   async (settings: Record<string, string>) => {
     const dataDir = await usedBefore(Object.keys(settings).join())
     const server = await start({ DATA_DIR: dataDir, ...settings })
-    await fetch(`${server.address}/api/auth/sign-up`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'robin@people.example', password: PASSWORD }),
-    })
+    await send(server.address, 'sign-up')
     server.child.kill('SIGTERM')
-    await server.exited
+    if (settings.DRAIN_SECONDS) await expectDraining(server.address)
+    expect(await server.exited).toBe(0)
     expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1)
     expect(server.output()).toContain('mail written')
     expect(server.output()).not.toContain('token=')
+    expect(server.output()).toMatch(/"version":"[^"]+","build":"[^"]+"/)
   },
 )
+
+/** A server that was told to stop says so for a while, so that nobody sends it anything new, and still answers. */
+async function expectDraining(address: string | null): Promise<void> {
+  const health = async (asked = '') => (await fetch(`${address}/api/health${asked}`)).status
+  await expect.poll(() => health('?ready'), { interval: 20 }).toBe(503)
+  expect([await health(), await health('?live')]).toEqual([200, 200])
+}
 
 test('says in one sentence what keeps it from starting', async () => {
   const file = join(directory, 'a-file')
@@ -163,15 +142,4 @@ test('says in one sentence what keeps it from starting', async () => {
     expect(output()).toMatch(new RegExp(`^Fulcrum cannot start\\. ${sentence.source}[^\\n]*\\n$`))
   }
   busy.close()
-})
-
-test('a server that was told to stop says so for a while, still answers, and then ends', async () => {
-  const server = await start({ DATA_DIR: await usedBefore('drained'), DRAIN_SECONDS: '2' })
-  const health = async (asked = '') => (await fetch(`${server.address}/api/health${asked}`)).status
-  expect(await health('?ready')).toBe(200)
-  server.child.kill('SIGTERM')
-  await expect.poll(() => health('?ready'), { interval: 20 }).toBe(503)
-  expect([await health(), await health('?live')]).toEqual([200, 200])
-  expect(await server.exited).toBe(0)
-  expect(server.output()).toMatch(/"version":"[^"]+","build":"[^"]+"/)
 })

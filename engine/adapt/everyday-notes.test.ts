@@ -14,6 +14,9 @@ const NOTES = notesIn(FILE)
 const ENGLISH = notesIn(FILE.split('# In other languages.')[0] ?? '')
 const CHEER = /proud|well earned|lovely|good to hear|glad to|how good|nice work|very welcome/i
 
+/** Beside each note one of four heavy ones by day, all by night. */
+const EACH = Number(process.env.TEXTS_EACH ?? 4)
+
 const QUIET = { adjustments: [], safety: [] }
 const answerTo = (notes: string, date = '2026-03-04') => {
   const day = { date, notes }
@@ -27,8 +30,9 @@ describe('a note of an ordinary day', () => {
   })
 
   test('gets no cheer beside pain, illness, a loss or shame, whatever else it tells', () => {
-    for (const [, note] of ENGLISH)
-      for (const heavy of ['my knee hurts', 'I have a fever', 'my father passed away', 'I am ashamed of myself'])
+    const heavies = ['my knee hurts', 'I have a fever', 'my father passed away', 'I am ashamed of myself']
+    for (const [at, [, note]] of ENGLISH.entries())
+      for (const heavy of heavies.filter((_, nth) => (at + nth) % EACH === 0))
         expect(said(answerTo(`${note}. ${heavy}`)), `${note}. ${heavy}`).not.toMatch(CHEER)
   })
 

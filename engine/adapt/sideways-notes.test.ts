@@ -27,12 +27,16 @@ const FITTING: Readonly<Record<string, string>> = {
   app: 'complaint frustration',
 }
 
+/** Of what costs a reading for each day one note of four by day, all by night. */
+const EACH = Number(process.env.TEXTS_EACH ?? 4)
+
 const QUIET = { adjustments: [], safety: [] }
 const answerTo = (notes: string, date = '2026-03-04') => {
   const day = { date, notes }
   return checkInAnswer<never>(day, noteFacts(day), QUIET)
 }
-const heardIn = (note: string) => (answerTo(note)[0] as { code: string }).code.replace('heard-', '')
+const ANSWERS = new Map(NOTES.map(({ note }) => [note, answerTo(note)]))
+const heardIn = (note: string) => (ANSWERS.get(note)?.[0] as { code: string }).code.replace('heard-', '')
 const fits = (sort: string, heard: string) => heard === 'told' || FITTING[sort]?.split(' ').includes(heard)
 
 describe('a note written sideways', () => {
@@ -43,14 +47,15 @@ describe('a note written sideways', () => {
 
   test('that nothing was heard in is thanked for, kept, and told that the plan stays as it is', () => {
     for (const { note } of NOTES.filter((one) => heardIn(one.note) === 'told')) {
-      expect(said(answerTo(note)), note).toMatch(/^Thank you|^Good that you wrote|Thank you\./)
-      expect(said(answerTo(note)), note).toMatch(/stays as it is|plan goes on|nothing had to change|changes nothing/i)
+      const answer = said(ANSWERS.get(note) ?? [])
+      expect(answer, note).toMatch(/^Thank you|^Good that you wrote|Thank you\./)
+      expect(answer, note).toMatch(/stays as it is|plan goes on|nothing had to change|changes nothing/i)
     }
   })
 
   test('gets other words on the next day, half for half', () => {
     const days = ['04', '05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-03-${day}`)
-    for (const { note } of NOTES) {
+    for (const { note } of NOTES.filter((_, at) => at % EACH === 0)) {
       const told = days.map((date) => answerTo(note, date).map((part) => ('turn' in part ? said([part]) : part.code)))
       told.slice(1).forEach((halves, at) => {
         for (const half of halves.filter((one) => one.includes(' '))) expect(told[at], note).not.toContain(half)

@@ -56,7 +56,8 @@ const isDoable = (one: string): one is ActivityDiscipline => (ACTIVITY_DISCIPLIN
 test('of shuffled weeks with walks and errands in between, 98 of 100 sessions find what was done for them', () => {
   let [right, all] = [0, 0]
   // Of sixty weeks the share moves by a hundredth with every other hour of the plans.
-  for (let seed = 1; seed <= 240; seed += 1) {
+  const WEEKS = 120
+  for (let seed = 1; seed <= WEEKS; seed += 1) {
     const dice = diceOf(seed)
     const { weeklyPlan } = scheduleIn(PLAIN_SPEECH, makePlan(randomPerson(diceOf(seed)), {}))
     for (const day of sure(weeklyPlan[seed % weeklyPlan.length]).days) {
@@ -76,6 +77,6 @@ test('of shuffled weeks with walks and errands in between, 98 of 100 sessions fi
       if (bestFor(day, given) === session) right += 1
     }
   }
-  expect(all).toBeGreaterThan(600)
+  expect(all).toBeGreaterThan(300)
   expect(right / all).toBeGreaterThanOrEqual(0.98)
 })

@@ -6,8 +6,9 @@ import { ONBOARDING } from '../testing/test-server.ts'
 import { atRadicale, lengthOf, type Person, startOf, wall } from './testing/at-radicale.ts'
 
 const title = hasRadicale ? 'whatever is done on both sides' : 'whatever is done on both sides (skipped: no Radicale)'
-/** Lives that are lived; `HAND_LIVES=12` for the night. */
+/** Lives that are lived, and how long each; `HAND_LIVES=12` for the night. */
 const LIVES = Number(process.env.HAND_LIVES ?? 1)
+const STEPS = process.env.HAND_LIVES ? 7 : 4
 const between = (dice: Dice, least: number, most: number) => least + Math.floor(dice() * (most - least + 1))
 
 describe.skipIf(!hasRadicale)(title, () => {
@@ -62,7 +63,7 @@ describe.skipIf(!hasRadicale)(title, () => {
       const person = await there.server.person()
       await there.switchedOn(person)
       const did: string[] = []
-      for (let step = 0; step < 7; step += 1) {
+      for (let step = 0; step < STEPS; step += 1) {
         for (let at = between(dice, 1, 2); at > 0; at -= 1) did.push(await happens(person, dice))
         await there.minutes(7)
         const { date: today, safety } = await there.planOf(person)

@@ -13,7 +13,7 @@ import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts
  */
 
 /** By day a season with all of it in it; by night the year. */
-const DAYS = Number(process.env.REMINDER_DAYS ?? 75)
+const DAYS = Number(process.env.REMINDER_DAYS ?? 45)
 const ZONE = 'Europe/Berlin'
 
 const BOTH = { push: true, mail: true }
