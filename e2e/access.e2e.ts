@@ -226,7 +226,7 @@ test('every screen stands at 320 pixels and with text at 200 percent, without lo
   })
 })
 
-test('in forced colours every screen stays whole', async ({ page }) => {
+test('in forced colours every screen stays whole', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await eachScreen(page, () => expectAccessibleInAnyColours(page))
 })

@@ -85,9 +85,9 @@ test('an activity shows its laps beside what was planned, and is given to the se
   expect(((await api.get('/api/check-ins')) as CheckInRows).days.filter(({ completed }) => completed)).toEqual([])
 })
 
-test('years of training come in as one archive, become the ground of the plan, and are taken back as one', async ({
-  page,
-}) => {
+test('years of training come in as one archive, become the ground of the plan, and are taken back as one', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   const card = await openCard(page)
   const files = Array.from({ length: 150 }, (_, at) => track(`activities/${at}.gpx.gz`, 20 + at * 37))

@@ -117,9 +117,9 @@ test('a calendar at an address is looked into, kept, read again, and ended', asy
   }
 })
 
-test('a calendar that asks for a name and a password is looked into with an app password, and kept', async ({
-  page,
-}) => {
+test('a calendar that asks for a name and a password is looked into with an app password, and kept', {
+  tag: '@night',
+}, async ({ page }) => {
   test.skip(!hasRadicale, 'there is no Radicale here')
   const theirs = await startRadicale()
   try {

@@ -94,7 +94,9 @@ test.describe('where the server fails for a moment', () => {
   test.use({ expectedComplaints: /status of (429|503)/ })
 
   for (const status of [429, 503] as const)
-    test(`an answer that is kept while its plan is late (${status}) is said to be kept`, async ({ page }) => {
+    test(`an answer that is kept while its plan is late (${status}) is said to be kept`, {
+      tag: status === 429 ? '@night' : [],
+    }, async ({ page }) => {
       await newTrainee(page)
       await openPlan(page)
       await page.getByRole('button', { name: 'Chest pain' }).click()

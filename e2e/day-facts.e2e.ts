@@ -52,7 +52,7 @@ test('what was read in doubt is asked about, waits for its answer, and stands or
   await expect(chips.getByText('call 08:00-09:00')).toHaveCount(0)
 })
 
-test('grief is met with a human sentence', async ({ page }) => {
+test('grief is met with a human sentence', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page)
   await page.goto('/dashboard')
   await page.getByLabel('How did today go? How are you feeling?').fill('My mother died last night')

@@ -147,7 +147,9 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
   expect(drawn[0]).toBe(RUN.name)
 })
 
-test('on paper each exercise has its picture, and the sheets hold all as before', async ({ page }) => {
+test('on paper each exercise has its picture, and the sheets hold all as before', { tag: '@night' }, async ({
+  page,
+}) => {
   await newLifter(page)
   await page.addInitScript(() => {
     window.print = () => void window.dispatchEvent(new Event('beforeprint'))

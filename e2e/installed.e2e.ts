@@ -67,7 +67,9 @@ test("the icon's shortcuts lead into today's session, once, and to the check-in"
   await expect(page.getByRole('heading', { name: 'Daily Check-in' })).toBeInViewport()
 })
 
-test('a file that another app shares waits until its person takes it in, or leaves it out', async ({ page }) => {
+test('a file that another app shares waits until its person takes it in, or leaves it out', { tag: '@night' }, async ({
+  page,
+}) => {
   const { api } = await newTrainee(page)
   const manifest: Manifest = await (await page.request.get('/manifest.webmanifest')).json()
   await kept(page)

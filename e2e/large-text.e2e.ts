@@ -21,7 +21,7 @@ const WAYS = {
 } as const
 
 for (const [way, { width, height, large }] of Object.entries(WAYS))
-  test(`${way} tabs, sheets, the session and the trial's end stand whole`, async ({ page }) => {
+  test(`${way} tabs, sheets, the session and the trial's end stand whole`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     if (large) await enlarge(page)
     const dialog = page.getByRole('dialog')

@@ -146,7 +146,7 @@ test('the account looks as it did', async ({ page, look }) => {
 })
 
 // Neither figures nor paper know of screens: the configuration leaves both out on the phone.
-test('all figures look as they did, light, dark and as on paper', async ({ page, look }) => {
+test('all figures look as they did, light, dark and as on paper', { tag: '@night' }, async ({ page, look }) => {
   await page.setViewportSize({ width: 1344, height: 600 })
   for (const ground of GROUNDS) {
     await page.setContent(await sheetOfFigures({ ids: MOVES, ground, size: 56 }))

@@ -137,9 +137,9 @@ test.describe('refused', () => {
   })
 })
 
-test('races of the words stand as rows; one that is changed makes the list count, and the words count again when wished', async ({
-  page,
-}) => {
+test('races of the words stand as rows; one that is changed makes the list count, and the words count again when wished', {
+  tag: '@night',
+}, async ({ page }) => {
   const year = new Date().getUTCFullYear() + 1
   const { api } = await newTrainee(page, { upcoming_races: `10k on 12 April ${year}` })
   await openWeek(page)

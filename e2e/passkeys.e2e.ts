@@ -49,7 +49,9 @@ async function addPasskey(page: Page, name: string) {
   await expectToast(page, 'Passkey added')
 }
 
-test('a passkey is added, signs in without the password, gets another name and is removed', async ({ page }) => {
+test('a passkey is added, signs in without the password, gets another name and is removed', { tag: '@night' }, async ({
+  page,
+}) => {
   // Seven looks by axe.
   test.slow()
   const { email } = await newTrainee(page, {}, own.address)
@@ -116,7 +118,9 @@ test('a passkey is added, signs in without the password, gets another name and i
   })
 })
 
-test('where a passkey is called off or missing, that is said and the password still works', async ({ page }) => {
+test('where a passkey is called off or missing, that is said and the password still works', { tag: '@night' }, async ({
+  page,
+}) => {
   const { email } = await newTrainee(page, {}, own.address)
   await confirmAddress(page, email, own.address, own.dataDir)
   const { cdp, authenticatorId } = await withDevice(page)

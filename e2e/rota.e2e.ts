@@ -151,9 +151,9 @@ test('a rota that lacks its date is neither lost in onboarding nor saved over th
   expect(await api.get('/api/profile/facts')).toHaveProperty('rota')
 })
 
-test('a rota that begins within days is left as it is, and the days before it have their usual hours', async ({
-  page,
-}) => {
+test('a rota that begins within days is left as it is, and the days before it have their usual hours', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date: today } = await api.get('/api/schedule')
   const monday = later(today, 7 - ((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7))
@@ -175,7 +175,9 @@ test('a rota that begins within days is left as it is, and the days before it ha
   await expect(board.getByRole('group', { name: 'Monday', exact: true })).not.toContainText('Night')
 })
 
-test('while a rota runs, the blocks of the week move no training and say nothing of counting', async ({ page }) => {
+test('while a rota runs, the blocks of the week move no training and say nothing of counting', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page, { daily_commitments: 'Work 0:00-23:45 Mon-Sun' })
   const { date: today } = await api.get('/api/schedule')
   const days = [[], [], [{ start: '07:00', end: '19:00', label: 'Day shift' }]]
@@ -192,7 +194,9 @@ test('while a rota runs, the blocks of the week move no training and say nothing
   await expect(page.getByText('the board counts and your words no longer do')).toBeVisible()
 })
 
-test('a year of five figures breaks no page, and the focus stays where something was taken out', async ({ page }) => {
+test('a year of five figures breaks no page, and the focus stays where something was taken out', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date: today } = await api.get('/api/schedule')
   await api.put('/api/profile/facts', { rota: working(today) })

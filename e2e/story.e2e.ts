@@ -77,7 +77,7 @@ test('a week of which nothing was told is still told, without what nobody said',
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
 })
 
-test('the letter of the week leads to the pictures of the one before', async ({ page }) => {
+test('the letter of the week leads to the pictures of the one before', { tag: '@night' }, async ({ page }) => {
   const { api } = await newTrainee(page)
   await api.put(`/api/check-ins/${dayAgo(7)}`, { completed: true, minutes: 30 })
   // A plan that is in its third week, and a model that wrote about it.

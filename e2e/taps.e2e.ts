@@ -105,7 +105,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
 
 type Hand = { page: Page; tap: (what: Locator) => Promise<void> }
 
-test('the ten commonest things take few taps', async ({ page }) => {
+test('the ten commonest things take few taps', { tag: '@night' }, async ({ page }) => {
   const counted: string[] = []
   for (const { task, most, go, fresh } of TASKS) {
     if (fresh) await newTrainee(page)

@@ -125,7 +125,9 @@ async function takeUpdate(tab: BareTab) {
 const lookForUpdate = (tab: BareTab) =>
   tab.evaluate('navigator.serviceWorker.ready.then((registered) => registered.update()).then(() => undefined)')
 
-test('a newer version that is taken is the only one, on the same view with the same words', async ({ page }) => {
+test('a newer version that is taken is the only one, on the same view with the same words', { tag: '@night' }, async ({
+  page,
+}) => {
   const product = await deployable()
   const bare = await openBareBrowser()
   const note = 'document.querySelector("textarea")'
@@ -151,7 +153,9 @@ test('a newer version that is taken is the only one, on the same view with the s
   }
 })
 
-test('a tab whose neighbour has taken the newer version follows with its own button', async ({ page }) => {
+test('a tab whose neighbour has taken the newer version follows with its own button', { tag: '@night' }, async ({
+  page,
+}) => {
   const product = await deployable()
   const bare = await openBareBrowser()
   const name = 'document.querySelector("input[name=name]")'
@@ -179,7 +183,9 @@ test('a tab whose neighbour has taken the newer version follows with its own but
   }
 })
 
-test('a newer version that cannot take over at once keeps nobody from the newest page', async ({ page }) => {
+test('a newer version that cannot take over at once keeps nobody from the newest page', { tag: '@night' }, async ({
+  page,
+}) => {
   const product = await deployable()
   try {
     await newTrainee(page, {}, product.address)

@@ -66,7 +66,7 @@ async function expectWordedEverywhere(page: Page, typed?: readonly string[]): Pr
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('public pages', async ({ page }) => {
+test('public pages', { tag: '@night' }, async ({ page }) => {
   for (const path of ['/', '/how-it-works', '/pricing', '/privacy', '/terms', '/no/such/page']) {
     await page.goto(path)
     await expectWordedEverywhere(page, path === '/' ? ['Work'] : ['Work ·'])
@@ -77,7 +77,7 @@ test('public pages', async ({ page }) => {
   await expectWordedEverywhere(page, ['Work'])
 })
 
-test('the way in', async ({ page }) => {
+test('the way in', { tag: '@night' }, async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
   await page.getByRole('button', { name: /Sign In/ }).click()
@@ -125,7 +125,7 @@ test('the way in', async ({ page }) => {
   await expectWordedEverywhere(page, ['10k on 12 April', 'Work', '10k'])
 })
 
-test('the plan, its dialogs and its paper', async ({ page }) => {
+test('the plan, its dialogs and its paper', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page, { primary_goal: 'endurance', upcoming_races: '' })
   await page.goto('/dashboard')
   await expect(page.getByRole('tab', { name: /Weekly/ })).toBeVisible()
@@ -148,7 +148,7 @@ test('the plan, its dialogs and its paper', async ({ page }) => {
   await expectWorded(page)
 })
 
-test('the week on its board', async ({ page }) => {
+test('the week on its board', { tag: '@night' }, async ({ page }) => {
   const { api } = await newTrainee(page)
   const week = {
     busy: [{ days: ['mon', 'tue'], start: '22:00', end: '06:00', label: 'Work' }],
@@ -173,7 +173,7 @@ test('the week on its board', async ({ page }) => {
   await expectWordedEverywhere(page, ['Work'])
 })
 
-test('what a day brings', async ({ page }) => {
+test('what a day brings', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page)
   await page.goto('/dashboard')
   const note = 'Slept badly, knee hurts a bit'
@@ -190,7 +190,7 @@ test('what a day brings', async ({ page }) => {
   await expectWordedEverywhere(page, [note])
 })
 
-test('progress', async ({ page }) => {
+test('progress', { tag: '@night' }, async ({ page }) => {
   const { api } = await newTrainee(page)
   for (const ago of [9, 4, 1]) {
     const date = new Date(Date.now() - ago * 86_400_000).toLocaleDateString('sv', { timeZone: ZONE })
@@ -221,7 +221,7 @@ test('progress', async ({ page }) => {
   await expectWordedEverywhere(page)
 })
 
-test('the account', async ({ page }) => {
+test('the account', { tag: '@night' }, async ({ page }) => {
   const { email } = await newTrainee(page)
   await confirmAddress(page, email)
   await page.goto('/account')
@@ -247,7 +247,7 @@ test('the account', async ({ page }) => {
   }
 })
 
-test('what another device has done', async ({ page }) => {
+test('what another device has done', { tag: '@night' }, async ({ page }) => {
   const { api } = await newTrainee(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('tab', { name: /Weekly/ })).toBeVisible()
@@ -270,7 +270,7 @@ test('what another device has done', async ({ page }) => {
   await expectWordedEverywhere(page, ['Work 9-5 Mon-Fri', 'Work'])
 })
 
-test('a trial that is over', async ({ page }) => {
+test('a trial that is over', { tag: '@night' }, async ({ page }) => {
   await page.goto('/auth')
   await page.getByLabel(/Email/).fill(personaEmail('trial-over'))
   await page.getByLabel(/^«Password/).fill(PERSONA_PASSWORD)
@@ -279,7 +279,7 @@ test('a trial that is over', async ({ page }) => {
   await expectWordedEverywhere(page)
 })
 
-test('the coach', async ({ page }) => {
+test('the coach', { tag: '@night' }, async ({ page }) => {
   const model = await modelServer()
   const own = await ownProduct(model.env('local'))
   const spoken = 'Your legs need a calm day. Keep it short.'

@@ -98,17 +98,11 @@ const DRILLS: readonly Drill[] = [
     env: { BROKEN_FILES: '5000' },
   },
   { name: 'a build for journeys', args: ['scripts/build-web.ts'] },
+  { name: 'a build for journeys in the language of marks', args: ['scripts/build-web.ts', 'en-XA'] },
   {
-    name: 'journeys on every width, by day on one',
-    args: [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config=e2e/playwright.config.ts',
-      'newcomer.e2e.ts',
-      'house.e2e.ts',
-      'access.e2e.ts',
-    ],
-    env: { EVERY_WIDTH: '1' },
+    name: 'all journeys, on every width',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
+    env: { BY_NIGHT: '1' },
   },
   { name: `soak, ${lives} lives`, args: ['--expose-gc', 'scripts/soak.ts', lives, texts] },
 ]

@@ -9,7 +9,13 @@ import { relative } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 
 type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] }
-type Step = { name: string; command: string; args: string[]; count?: (() => Count) | undefined }
+type Step = {
+  name: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  count?: (() => Count) | undefined
+}
 
 const RESULTS = 'test-results'
 const node = (script: string, ...args: string[]) => ({ command: process.execPath, args: [script, ...args] })
@@ -36,13 +42,14 @@ const UNITS = (files: readonly string[] = []): Step => ({
   ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`, ...files),
   count: vitestCount,
 })
-const BUILDS: Step[] = [
-  { name: 'build', ...node('scripts/build-web.ts') },
-  { name: 'build in the language of marks', ...node('scripts/build-web.ts', 'en-XA') },
-]
+const BUILD: Step = { name: 'build', ...node('scripts/build-web.ts') }
+/** For the journeys that look for words without a mark, by night and when they are named. */
+const BUILD_OF_MARKS: Step = { name: 'build in the language of marks', ...node('scripts/build-web.ts', 'en-XA') }
 const JOURNEYS = (files: readonly string[] = []): Step => ({
   name: 'journeys in a browser',
   ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...files),
+  // Who names a file wants all of it.
+  ...(files.length > 0 && { env: { BY_NIGHT: '1' } }),
   count: playwrightCount,
 })
 const COVERAGE: Step = { name: 'coverage of the specification', ...node('scripts/check-spec-coverage.ts') }
@@ -50,7 +57,7 @@ const COVERAGE: Step = { name: 'coverage of the specification', ...node('scripts
 /** Runs every check, goes on after a failure, and adds up what passed and failed. */
 async function runAll(): Promise<Count> {
   const done = await sideBySide(STATIC)
-  for (const step of [UNITS(), ...BUILDS, JOURNEYS(), COVERAGE]) done.push(await shown(step))
+  for (const step of [UNITS(), BUILD, JOURNEYS(), COVERAGE]) done.push(await shown(step))
   return sum(done)
 }
 
@@ -60,7 +67,7 @@ async function runFiles(files: readonly string[]): Promise<Count> {
   const units = files.filter((file) => !file.includes('.e2e.'))
   const steps = [
     ...(units.length > 0 ? [UNITS(units)] : []),
-    ...(journeys.length > 0 ? [...BUILDS, JOURNEYS(journeys)] : []),
+    ...(journeys.length > 0 ? [BUILD, BUILD_OF_MARKS, JOURNEYS(journeys)] : []),
   ]
   const done: Count[] = []
   for (const step of steps) done.push(await shown(step))
@@ -86,8 +93,12 @@ async function shown(step: Step): Promise<Count> {
   return counted(step, (await run(step, 'inherit')).ok)
 }
 
-function run({ command, args }: Step, output: 'pipe' | 'inherit'): Promise<{ ok: boolean; output: string }> {
-  const options: SpawnOptions = { stdio: ['ignore', output, output], shell: process.platform === 'win32' }
+function run({ command, args, env }: Step, output: 'pipe' | 'inherit'): Promise<{ ok: boolean; output: string }> {
+  const options: SpawnOptions = {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  }
   const child = spawn(command, args, options)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
