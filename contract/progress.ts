@@ -94,7 +94,7 @@ export const Progress = z.object({
   form: z
     .object({
       trend: z.enum(['rising', 'steady', 'falling', 'early']),
-      state: z.enum(['fresh', 'balanced', 'tired']),
+      state: z.enum(['fresh', 'balanced', 'tired', 'early']),
       points: z.array(z.object({ ...Dated, fitness: z.number(), fatigue: z.number(), form: z.number() })),
     })
     .nullable(),

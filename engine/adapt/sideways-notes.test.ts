@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
 import { noteFacts } from '../history/notes.ts'
+import { sure } from '../sure.ts'
 import { checkInAnswer } from './asked/check-in-answer.ts'
 
 const NOTES = readFileSync(new URL('sideways-notes.test-data.txt', import.meta.url), 'utf8')
@@ -36,7 +37,7 @@ const answerTo = (notes: string, date = '2026-03-04') => {
   return checkInAnswer<never>(day, noteFacts(day), QUIET)
 }
 const ANSWERS = new Map(NOTES.map(({ note }) => [note, answerTo(note)]))
-const heardIn = (note: string) => (ANSWERS.get(note)?.[0] as { code: string }).code.replace('heard-', '')
+const heardIn = (note: string) => (sure(ANSWERS.get(note))[0] as { code: string }).code.replace('heard-', '')
 const fits = (sort: string, heard: string) => heard === 'told' || FITTING[sort]?.split(' ').includes(heard)
 
 describe('a note written sideways', () => {
@@ -47,7 +48,7 @@ describe('a note written sideways', () => {
 
   test('that nothing was heard in is thanked for, kept, and told that the plan stays as it is', () => {
     for (const { note } of NOTES.filter((one) => heardIn(one.note) === 'told')) {
-      const answer = said(ANSWERS.get(note) ?? [])
+      const answer = said(sure(ANSWERS.get(note)))
       expect(answer, note).toMatch(/^Thank you|^Good that you wrote|Thank you\./)
       expect(answer, note).toMatch(/stays as it is|plan goes on|nothing had to change|changes nothing/i)
     }
