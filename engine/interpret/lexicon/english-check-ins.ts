@@ -2064,6 +2064,12 @@ export const ENGLISH_CHECK_INS: Phrases = {
     quarantine
     isolating
     cough wont go
+    coughed all
+    tummy dodgy
+    stomach dodgy
+    tummy is dodgy
+    coughed the whole
+    coughed half
     coughing fits
     coughing up
     cough is back
@@ -4220,6 +4226,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     out of my league
     more than i can
     overdid it
+    overdoing it
+    over doing it
+    doing too much
+    overtraining
     overkill
     bit much
     a lot for me
@@ -4489,6 +4499,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     easy morning
     take it easy
     took it easy
+    took it really easy
+    took it very easy
+    took it super easy
+    took it so easy
+    took it nice and easy
+    took things easy
+    kept it easy
     taking it easy
     easy does it
     easy to say
@@ -4521,6 +4538,11 @@ export const ENGLISH_CHECK_INS: Phrases = {
     too long standing
   `,
   done: `
+    halfway but didnt
+    halfway but i didnt
+    half way but didnt
+    halfway but kept going
+    halfway but carried on
     carried on
     kept going
     gave it everything
@@ -5681,6 +5703,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     old injury
   `,
   gone: `
+    first day back
+    first run back
+    first session back
+    first workout back
+    first time back
+    first week back
+    first one back
     gone
     fine again
     better now

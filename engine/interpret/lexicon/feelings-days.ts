@@ -57,6 +57,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
   ],
   fear: [
     '(?:client|member|neighbou?r|colleague|some ?(?:one|body)|an? (?:man|woman|guy|lady|bloke|girl|boy|runner|kid)) (?:next to me |at the \\p{L}+ )?(?:fainted|collapsed|had (?:a|an) (?:heart attack|seizure|stroke|fit))(?: \\p{L}+){0,3}',
+    '(?:nearly|almost) (?:got |was |were )?(?:knocked|thrown|pushed) (?:off|over|down)(?: my bike| the road)?',
     '(?:some ?(?:one|body)|an? (?:man|guy|bloke|stranger)|they|two \\p{L}+) (?:tried|was trying|were trying) to (?:get into|break into|grab|rob|attack)(?: \\p{L}+){0,3}|(?:broke|broken) into (?:my|our)|burgled|break-in|(?:bull|dogs?|cows?|bees|wasps|geese) (?:chased|attacked|went for) (?:me|us)|(?:car|van|lorry|bus|driver|truck|cyclist) (?:nearly|almost) (?:hit|ran|killed|knocked|took)(?: \\p{L}+){0,3}|still (?:shaken|shaking)',
     '(?:some ?(?:one|body)|an? (?:man|guy|bloke|car|van|stranger|creep|weirdo)|some (?:man|guy|bloke|creep|weirdo|car)|two (?:men|guys|blokes)) (?:was |were )?(?:follow(?:ed|ing)|chas(?:ed|ing)|grabbed) me(?: on my (?:run|walk|ride|way))?|(?:catcall(?:ed|ing)|grop(?:ed|ing)|flashed|harass(?:ed|ing)|mugg(?:ed|ing)|threaten(?:ed|ing)|spat at) (?:at )?me(?: on my (?:run|walk|ride|way))?',
     "(?:(?:did|do)(?:n['’]?t| not)|not|never) fe(?:el|lt) (?:very |really |that )?safe|felt (?:really |so |very |a bit )?(?:unsafe|threatened)|(?:got|was|been) (?:mugged|groped|catcalled|harassed|attacked|flashed)",
@@ -65,10 +66,12 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "pathetic(?=\\W*$)|(?:(?:i['’]?m|i am|feel like|such) (?:such )?a|^|[.,!]) *(?:fat |greedy )?pig(?=\\W*$)|(?:ate|scoffed|demolished|inhaled) (?:an?|the) (?:entire|whole) (?:cake|cheesecake|tub|box|pack|packet|jar|bag|pizza)(?: \\p{L}+){0,2} (?:at \\d+ ?am|by myself|alone|again)",
   ],
   nerves: [
+    '(?:dentist|doctor|hospital|smear|mri|scan|blood test|injection|exam|flight|interview|speech)(?:[ ,]+\\p{L}+){0,3}[ ,]+(?:dreading|dread|scared of|petrified of|terrified of) it',
     '(?:driving test|interview|audition|viva|speech) (?:is )?(?:in the morning|first thing)',
     "(?:wife|partner|girlfriend|sister|daughter|she)(?: is|['’]?s)? (?:being induced|in labou?r)|(?:baby is|is|due) due any (?:day|minute|moment)|(?:her )?waters? broke",
   ],
   flat: [
+    'nothing (?:sort of |kind of )?day|feel(?:ing|s|t)? (?:old|ancient|my age)(?=\\W*$|[.,!] )',
     'jet ?-?lag(?:ged)?|feel(?:ing)? like (?:a bag of (?:spanners|shit|crap|nails)|rubbish|crap|shit|garbage|hell|death|a wreck)|death warmed up',
   ],
   gratitude: [
@@ -87,6 +90,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     'made me (?:want to |nearly |almost )?(?:puke|vomit|heave|be sick)(?=,| from)|minging|manky|rancid|gopping|gag(?:ged|ging)|tastes? (?:like|of) (?:feet|soap|sick|vomit|cardboard|plastic|socks|chemicals|glue)|ranc[ií]d[oa]|maulaffen|(?:es|ist) (?:zum kotzen|so ekelig)|ekel(?:ig|t)\\p{L}*',
   ],
   frustration: [
+    '(?:interview|exam|test|viva|meeting|presentation|pitch|audition|date|lesson) (?:went|was) (?:really |so |very |pretty )?(?:bad(?:ly)?|terribl[ey]|horribl[ey]|awful(?:ly)?|a disaster)',
     'got an? (?:parking|speeding) (?:ticket|fine)(?: \\p{L}+){0,3}|(?:got|been|was) (?:fined|clamped|towed)',
     '(?:could|want to|gonna|ready to) (?:kill|murder|throttle|strangle) (?:them|him|her|someone|somebody|the neighbours?|my (?!self)\\p{L}+)|(?:dug up|fenced off|ripped up|closed off) (?:my|our|the) (?:\\p{L}+ )?(?:path|route|trail|track|park|road|field)',
     '(?:race|event|park ?run|marathon|half|10 ?k|match|game|comp|competition|tournament|triathlon|triathalon|class|trip|holiday|flight)(?: (?:got|was|is|has been|had been|been|just|now|tomorrow|today|on \\p{L}+)){0,3} (?:cancell?ed|called off|postponed|abandoned|scrapped)(?: (?:because|due to)(?: \\p{L}+){0,4})?',
@@ -111,6 +115,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     '(?:the )?(?:slowest|weakest|fattest|oldest|least fit) (?:one |person )?(?:there|in the (?:class|group|room|gym|club)|of (?:all|everyone|them))',
   ],
   pride: [
+    "(?:pt|coach|trainer|instructor|physio|teacher)(?: [\\p{L}’']+)? (?:said|says|reckons?|thinks|told me)(?: \\p{L}+)? (?:my|i)(?:['’](?:m|ve))?(?: \\p{L}+){0,4} (?:come on|coming on|improv(?:ed|ing)|better|loads|good|great|brilliant|stronger|fitter)",
     "(?:this time last year|a year ago|last year|six months ago|in january) i (?:could(?:n['’]?t| not| barely| hardly)|was(?:n['’]?t| not) able to)(?! (?:believe|imagine|have))",
     "(?:hit|reached|made|met|smashed|got to) my (?:\\p{L}+ )?(?:goal|target|dream)(?: \\p{L}+)?|(?:preso|passato|superato) (?:la patente|l['’]esame)|führerschein (?:bestanden|geschafft)|permis en poche|j['’]ai (?:eu|obtenu) mon (?:permis|bac|diplôme)|sacado el carnet|rijbewijs gehaald|geslaagd|lief es (?:richtig |echt |total |endlich )?(?:rund|super)",
     `(?:did|got|hit|managed|finished|ran|completed|nailed|made|swam|lifted|cycled) (?:my|a|the|our) (?:very )?first (?:ever |real |proper |full |strict |whole |unassisted )*(?:${FEAT}|\\d+ ?(?:k|km|kg|miles?))s?`,
@@ -120,6 +125,10 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     'qué orgullo|que orgulho|che orgoglio|quelle fierté|por fin (?:corrí|corri|levanté|hice|conseguí|pude)(?: \\p{L}+){0,2}|finalmente (?:corri|consegui|sono riuscit[oa])|enfin (?:réussi|couru)|endlich (?:geschafft|gelaufen)|eindelijk gelukt',
   ],
   gladness: [
+    `(?:my |our )?${NEAR} (?:has |just |finally )?(?:learn(?:ed|t)|took|rode|swam|said) (?:to|how to|(?:his|her|their) first)(?: \\p{L}+){1,4}|(?:our |my |the )?(?:cat|dog|sheep|mare|rabbit)s? (?:has |just )?had (?:kittens|pupp(?:y|ies)|lambs?|a foal|babies)`,
+    '(?:sunrise|sunset|view|views|weather|music|playlist|light|sea|lake|company|scenery) (?:was|were|is) (?:so |really |just |absolutely )?(?:unreal|amazing|stunning|gorgeous|beautiful|lovely|incredible|magic(?:al)?|glorious|perfect|great|ace|epic)|(?:music|company|playlist|coffee|podcast|dog|sun) made (?:all )?(?:the|a big|such a) difference',
+    'lief (?:es )?(?:heute )?(?:so |sehr |richtig |echt |super |ganz )?(?:gut|prima|klasse|toll|bestens)',
+    '(?:blood pressure|cholesterol|blood sugar|resting (?:pulse|heart ?rate)|scan|results?|bloods?) (?:is|are|was|were|came back|has come) (?:way |right |well |all |much )?(?:down|clear|normal|better|good|fine)',
     '(?:hij[oa]|filh[oa]|figli[oa]|fils|fille|tochter|sohn|zoon|dochter|niet[oa]|net[oa])(?: \\p{L}+){0,3} (?:se graduó|gradu\\p{L}+|formou-se|laureat[oa]|diplômée?|geslaagd|bestanden|examen gehaald)',
     '(?:made|brought|cooked|baked) me (?:breakfast|dinner|lunch|soup|tea|coffee|pancakes|flowers)|(?:rubbed|massaged) my (?:feet|back|shoulders|neck)|ran me a bath|first (?:laugh|giggle|crawl)|tombée? amoureu(?:x|se)|verliebt|enamorad[oa]|apaixonad[oa]|innamorat[oa]|verliefd',
     "asked me to marry (?:him|her|them)|(?:he|she|they) (?:asked|popped the question)(?=\\W*$|!)|will you marry me|(?:just |finally )?got engaged|met someone(?: special| new| nice| lovely)?(?=\\W*$|[.,!])|can(?:['’]?t|not) stop (?:smiling|grinning|beaming)|fell in love|first date (?:tonight|tomorrow|with|went)",

@@ -269,7 +269,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "not (?:my|the) (?:finest|best)(?: \\p{L}+)?|not (?:so |too |that )?(?:great|good)|could(?:['’]?ve| have) been better|two left feet|all over the place|peak me|mid(?=\\W*$)|lacklustre|half[- ]hearted|went through the motions|lief nicht|zäh|bof bof|regular nomás|flojo",
     'felt like (?:a |an |i was )?(?:\\p{L}+ )?(?:robot|zombie|treacle|lead|concrete|mud|jelly|porridge|a sack|potatoes|brick|slug|snail|walrus|elephant|whale on legs|old man|old woman|\\d+ years old)|(?:running|moving|walking|wading|swimming) through (?:treacle|mud|syrup|glue|sand|porridge)',
     "(?:couldn['’]?t|could not|never|didn['’]?t) (?:really )?(?:get|got) (?:into (?:it|the|a)|going)|felt (?:flat|off|sluggish|slow|clumsy|weird|meh|blah|uncoordinated|disconnected)|no (?:spark|snap|zip|pep|oomph)|legs? (?:like|of) (?:lead|jelly|concrete|wood)|just going through the motions|autopilot|off day|not my day",
-    "(?:head|mind) (?:was )?(?:elsewhere|not in it|wasn['’]?t in it)|beine wie blei|jambes (?:lourdes|en coton)|piernas (?:pesadas|de plomo)",
+    "(?:head|mind)(?:['’]?s| is| was)? (?:elsewhere|somewhere else|not in it|wasn['’]?t in it)|beine wie blei|jambes (?:lourdes|en coton)|piernas (?:pesadas|de plomo)",
   ],
   doubt: [
     '(?:am i|are we) (?:even |ever |really )?(?:getting|going) anywhere|does any of (?:this|it) work',

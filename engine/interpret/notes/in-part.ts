@@ -13,7 +13,11 @@ const IN_PART = new RegExp(
   'iu',
 )
 
+/** "Thought about quitting halfway but didn't": all of it was done. */
+const WENT_ON =
+  /\b(?:thought (?:about|of)|wanted to|nearly|almost|tempted to|could have)\b[^.!?\n]*\bhalf ?way\b[^.!?\n]*\b(?:but|and)\b[^.!?\n]*\b(?:didn['’]?t|did not|kept|carried on|went on|pushed|finished|did it)\b/giu
+
 /** Whether a note tells that some of a session was done. */
 export function tellsOfPart(text: string): boolean {
-  return IN_PART.test(text)
+  return IN_PART.test(text.replace(WENT_ON, ''))
 }
