@@ -25,6 +25,8 @@ const ORDINARY = [
   "can['’]?t stop thinking about (?:the|my|our|next|tomorrow['’]?s|saturday['’]?s|sunday['’]?s)? ?(?:\\w+ )?(?:race|match|comp|game|exam|interview|holiday|cake|food|dinner)",
   "could ?n['’]?t stop,? (?:so |and )?(?:i )?(?:ran|did|went|rode|swam)(?: \\w+){1,3}",
   'had to stop (?:\\d+ times|twice|again) (?:for the (?:loo|toilet)|to tie my \\w+|for photos)',
+  'out cold (?:by|from|before) (?:\\d{1,2}|eight|nine|ten|half)(?:[:.]\\d{2})?(?: (?:till|til|until|to) \\w+)?',
+  'winds?,? (?:(?:nearly |almost |got |was |and )*)blown (?:sideways|along|about|all over)',
   'forgot (?:to take )?my (?:thyroid|iron|vitamin|hayfever) ?(?:pills?|tablets?|meds)?',
   '(?:been )?up since \\d+ with the (?:runs|baby|kids|dog|twins)',
   '(?:exam|viva|interview|test|presentation) went (?:really |so )?(?:brilliantly|well|great|fine)',

@@ -231,6 +231,8 @@ describe('whose it is and whether it was', () => {
     'had to stop 3 times for the loo',
     'been up since 4 with the runs',
     'got hand foot and mouth off the kid',
+    'baby slept through, i was out cold from 9 till 7',
+    'gale force winds, blown sideways',
     'big toe is purple, dropped a plate on it',
     'weighed myself. wish i hadnt',
     'came on mid run. of course i was wearing white',
