@@ -125,14 +125,5 @@ function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
 type CodeFieldProps = { label: string; value: string; onValue: (value: string) => void }
 
 function CodeField(props: CodeFieldProps) {
-  return (
-    <TextField
-      {...props}
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={30}
-    />
-  )
+  return <TextField {...props} name="code" autoComplete="one-time-code" exact maxLength={30} />
 }

@@ -23,8 +23,7 @@ export function ProofFields({ asksCode, value, onValue }: Props) {
           label={PASSKEYS.code}
           name="code"
           autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           maxLength={30}
           value={value.code}
           onValue={(code) => onValue({ ...value, code })}

@@ -60,8 +60,7 @@ export function CodeForm({ credentials, onBack }: Props) {
           name="code"
           autoComplete={recovering ? 'off' : 'one-time-code'}
           inputMode={recovering ? 'text' : 'numeric'}
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           maxLength={30}
           value={code}
           error={error}

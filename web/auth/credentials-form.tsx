@@ -66,8 +66,7 @@ export function CredentialsForm({ mode, email, onEmail, onMode, onCode }: Props)
           name="email"
           autoComplete="username"
           inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           required
           value={email}
           error={form.errorOf('email')}

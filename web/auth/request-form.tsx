@@ -42,8 +42,7 @@ export function RequestForm({ email, onEmail, onMode }: Props) {
           name="email"
           autoComplete="username"
           inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           required
           value={email}
           error={form.errorOf('email')}

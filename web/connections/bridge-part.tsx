@@ -67,8 +67,7 @@ function Connect() {
           value={key}
           required
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           onValue={setKey}
         />
       </div>

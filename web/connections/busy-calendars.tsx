@@ -114,8 +114,7 @@ function Giving({ onSeen }: { onSeen: (seen: Seen) => void }) {
             required
             inputMode="url"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            exact
             onValue={setUrl}
           />
         </div>
@@ -124,14 +123,7 @@ function Giving({ onSeen }: { onSeen: (seen: Seen) => void }) {
             {BUSY.asksLogin}
           </summary>
           <div className="mt-2 grid items-start gap-4 sm:grid-cols-2">
-            <TextField
-              label={BUSY.user}
-              value={user}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onValue={setUser}
-            />
+            <TextField label={BUSY.user} value={user} autoComplete="off" exact onValue={setUser} />
             <TextField
               label={BUSY.password}
               hint={BUSY.passwordHint}

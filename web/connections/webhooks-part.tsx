@@ -80,8 +80,7 @@ function Making({ onMade }: { onMade: (secret: string) => void }) {
           required
           inputMode="url"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          exact
           onValue={setUrl}
         />
       </div>
