@@ -7,10 +7,9 @@ import { activityApi } from '../api/activity-api.ts'
 import { saySaveFailure } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
+import { NotThere } from '../ui/not-there.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast.ts'
-import { ACCOUNT } from '../words/account-words.ts'
 import { ACTIVITIES } from '../words/activity-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { SPORTS } from '../words/sport-words.ts'
@@ -66,20 +65,9 @@ const SHOWN_FIRST = 10
 
 function Recent() {
   const [shown, setShown] = useState(SHOWN_FIRST)
-  const { data, isFetching, refetch } = useQuery({ queryKey: ['activities'], queryFn: activityApi.list })
-  if (!data)
-    return isFetching ? (
-      <span className="text-pen">
-        <Spinner className="size-6" label={ACTIVITIES.loading} />
-      </span>
-    ) : (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <FieldError id="activities-failed" text={ACTIVITIES.loadFailed} />
-        <Button look="secondary" onClick={() => void refetch()}>
-          {ACCOUNT.retry}
-        </Button>
-      </div>
-    )
+  const query = useQuery({ queryKey: ['activities'], queryFn: activityApi.list })
+  const { data } = query
+  if (!data) return <NotThere query={query} loading={ACTIVITIES.loading} failed={ACTIVITIES.loadFailed} />
   if (data.activities.length === 0) return <p className="text-sm text-soft">{ACTIVITIES.empty}</p>
   const hidden = data.activities.length - shown
   return (

@@ -6,11 +6,9 @@ import { saySaveFailure } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { ResultOffer } from '../records/result-offer.tsx'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
+import { NotThere } from '../ui/not-there.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast.ts'
-import { ACCOUNT } from '../words/account-words.ts'
 import { ACTIVITIES, DETAIL } from '../words/activity-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { CHANGED_BY_IMPORTS } from './changed.ts'
@@ -18,25 +16,12 @@ import { Laps } from './laps.tsx'
 
 /** All of one activity: which session it was, to be mended, and its laps and sets. */
 export function Detail({ id }: { id: string }) {
-  const { data, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['activities', id],
     queryFn: () => activityApi.detail(id),
   })
-  if (data) return <Known detail={data} />
-  if (isFetching)
-    return (
-      <span className="text-pen">
-        <Spinner className="size-5" label={DETAIL.loading} />
-      </span>
-    )
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <FieldError id={`failed-${id}`} text={DETAIL.loadFailed} />
-      <Button look="secondary" onClick={() => void refetch()}>
-        {ACCOUNT.retry}
-      </Button>
-    </div>
-  )
+  if (query.data) return <Known detail={query.data} />
+  return <NotThere query={query} loading={DETAIL.loading} failed={DETAIL.loadFailed} />
 }
 
 function Known({ detail }: { detail: ActivityDetail }) {

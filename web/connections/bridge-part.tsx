@@ -6,10 +6,9 @@ import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotThere } from '../ui/not-there.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
-import { ACCOUNT } from '../words/account-words.ts'
 import { BRIDGE } from '../words/bridge-words.ts'
 import { momentInWords } from '../words/date-words.ts'
 
@@ -18,24 +17,13 @@ const CROSSED = ['activities', 'imports', 'schedule', 'records', 'progress'] as 
 
 /** Sessions go to a watch and activities come back by intervals.icu, where a person has an account there. */
 export function BridgePart() {
-  const { data, isFetching, refetch } = useQuery({ queryKey: STATE, queryFn: bridgeApi.state })
+  const query = useQuery({ queryKey: STATE, queryFn: bridgeApi.state })
+  const { data } = query
   return (
     <>
       <p className="-mt-3 mb-4 text-sm text-soft">{BRIDGE.lead}</p>
       {data ? data.connected ? <Connected state={data} /> : <Connect /> : null}
-      {!data && isFetching && (
-        <span className="text-pen">
-          <Spinner className="size-6" label={BRIDGE.loading} />
-        </span>
-      )}
-      {!data && !isFetching && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <FieldError id="bridge-failed" text={BRIDGE.loadFailed} />
-          <Button look="secondary" onClick={() => void refetch()}>
-            {ACCOUNT.retry}
-          </Button>
-        </div>
-      )}
+      {!data && <NotThere query={query} loading={BRIDGE.loading} failed={BRIDGE.loadFailed} />}
     </>
   )
 }

@@ -7,11 +7,10 @@ import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotThere } from '../ui/not-there.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
-import { ACCOUNT } from '../words/account-words.ts'
 import { BUSY } from '../words/busy-calendar-words.ts'
 import { dateInWords, momentInWords } from '../words/date-words.ts'
 import { OwnCalendarPart } from './own-calendar.tsx'
@@ -25,7 +24,7 @@ const TIME_ZONE = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Calendars of a person's own whose hours are kept free of training. */
 export function BusyCalendarsPart() {
   const cache = useQueryClient()
-  const { data, isFetching, refetch } = useQuery({ queryKey: LIST, queryFn: busyCalendarApi.list })
+  const query = useQuery({ queryKey: LIST, queryFn: busyCalendarApi.list })
   const [seen, setSeen] = useState<Seen | null>(null)
   const [left, setLeft] = useState<readonly string[]>([])
   const changed = (answer: BusyCalendars) => {
@@ -55,19 +54,10 @@ export function BusyCalendarsPart() {
         </p>
       )}
       <h3 className="mt-8 mb-1 border-t border-line pt-5 text-sm font-semibold">{BUSY.mine}</h3>
-      {data ? (
-        <Kept calendars={data.calendars} onChanged={changed} />
-      ) : isFetching ? (
-        <span className="text-pen">
-          <Spinner className="size-6" label={BUSY.loading} />
-        </span>
+      {query.data ? (
+        <Kept calendars={query.data.calendars} onChanged={changed} />
       ) : (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <FieldError id="busy-calendars-failed" text={BUSY.loadFailed} />
-          <Button look="secondary" onClick={() => void refetch()}>
-            {ACCOUNT.retry}
-          </Button>
-        </div>
+        <NotThere query={query} loading={BUSY.loading} failed={BUSY.loadFailed} />
       )}
     </>
   )

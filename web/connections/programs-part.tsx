@@ -5,12 +5,10 @@ import { programApi } from '../api/program-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { NotThere } from '../ui/not-there.tsx'
+import { Switches } from '../ui/switches.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
-import { ACCOUNT } from '../words/account-words.ts'
 import { dayInWords, momentInWords } from '../words/date-words.ts'
 import { PROGRAMS } from '../words/program-words.ts'
 import { ProposedChanges } from './proposed-changes.tsx'
@@ -23,7 +21,7 @@ const SCOPES = Object.keys(PROGRAMS.scopes) as Scope[]
 /** What lets programs of a person's own in, and what they proposed. */
 export function ProgramsPart() {
   const cache = useQueryClient()
-  const { data, isFetching, refetch } = useQuery({ queryKey: LIST, queryFn: programApi.list })
+  const query = useQuery({ queryKey: LIST, queryFn: programApi.list })
   const [token, setToken] = useState<string | null>(null)
   const changed = () => void cache.invalidateQueries({ queryKey: LIST })
   return (
@@ -41,19 +39,10 @@ export function ProgramsPart() {
         />
       )}
       <h3 className="mt-8 mb-1 border-t border-line pt-5 text-sm font-semibold">{PROGRAMS.mine}</h3>
-      {data ? (
-        <Tokens tokens={data.tokens} onChanged={changed} />
-      ) : isFetching ? (
-        <span className="text-pen">
-          <Spinner className="size-6" label={PROGRAMS.loading} />
-        </span>
+      {query.data ? (
+        <Tokens tokens={query.data.tokens} onChanged={changed} />
       ) : (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <FieldError id="programs-failed" text={PROGRAMS.loadFailed} />
-          <Button look="secondary" onClick={() => void refetch()}>
-            {ACCOUNT.retry}
-          </Button>
-        </div>
+        <NotThere query={query} loading={PROGRAMS.loading} failed={PROGRAMS.loadFailed} />
       )}
       <WebhooksPart />
     </>
@@ -85,17 +74,7 @@ function Making({ onMade }: { onMade: (token: string) => void }) {
           onValue={setName}
         />
       </div>
-      <fieldset>
-        <legend className="text-sm font-semibold">{PROGRAMS.may}</legend>
-        {SCOPES.map((scope) => (
-          <Switch
-            key={scope}
-            label={PROGRAMS.scopes[scope]}
-            checked={scopes.includes(scope)}
-            onValue={(on) => setScopes(on ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
-          />
-        ))}
-      </fieldset>
+      <Switches legend={PROGRAMS.may} labels={PROGRAMS.scopes} options={SCOPES} chosen={scopes} onChosen={setScopes} />
       <Button type="submit" look="secondary" busy={busy}>
         {busy ? PROGRAMS.making : PROGRAMS.make}
       </Button>

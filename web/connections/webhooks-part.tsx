@@ -5,13 +5,11 @@ import { useSave } from '../api/use-save.ts'
 import { webhookApi } from '../api/webhook-api.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { NotThere } from '../ui/not-there.tsx'
+import { Switches } from '../ui/switches.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
-import { ACCOUNT } from '../words/account-words.ts'
 import { momentInWords } from '../words/date-words.ts'
 import { WEBHOOKS } from '../words/webhook-words.ts'
 import { ShownSecret } from './shown-secret.tsx'
@@ -22,7 +20,7 @@ const KINDS = Object.keys(WEBHOOKS.kinds) as WebhookKind[]
 /** Addresses of a person's own that are told what happens. */
 export function WebhooksPart() {
   const cache = useQueryClient()
-  const { data, isFetching, refetch } = useQuery({ queryKey: LIST, queryFn: webhookApi.list })
+  const query = useQuery({ queryKey: LIST, queryFn: webhookApi.list })
   const [secret, setSecret] = useState<string | null>(null)
   const changed = () => void cache.invalidateQueries({ queryKey: LIST })
   return (
@@ -40,19 +38,14 @@ export function WebhooksPart() {
         />
       )}
       <h4 className="mt-6 mb-1 text-sm font-semibold">{WEBHOOKS.mine}</h4>
-      {data ? (
-        <Made webhooks={data.webhooks} onAnswer={(answer) => cache.setQueryData(LIST, answer)} onChanged={changed} />
-      ) : isFetching ? (
-        <span className="text-pen">
-          <Spinner className="size-6" label={WEBHOOKS.loading} />
-        </span>
+      {query.data ? (
+        <Made
+          webhooks={query.data.webhooks}
+          onAnswer={(answer) => cache.setQueryData(LIST, answer)}
+          onChanged={changed}
+        />
       ) : (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <FieldError id="webhooks-failed" text={WEBHOOKS.loadFailed} />
-          <Button look="secondary" onClick={() => void refetch()}>
-            {ACCOUNT.retry}
-          </Button>
-        </div>
+        <NotThere query={query} loading={WEBHOOKS.loading} failed={WEBHOOKS.loadFailed} />
       )}
     </section>
   )
@@ -84,17 +77,7 @@ function Making({ onMade }: { onMade: (secret: string) => void }) {
           onValue={setUrl}
         />
       </div>
-      <fieldset>
-        <legend className="text-sm font-semibold">{WEBHOOKS.tell}</legend>
-        {KINDS.map((kind) => (
-          <Switch
-            key={kind}
-            label={WEBHOOKS.kinds[kind]}
-            checked={kinds.includes(kind)}
-            onValue={(on) => setKinds(on ? [...kinds, kind] : kinds.filter((one) => one !== kind))}
-          />
-        ))}
-      </fieldset>
+      <Switches legend={WEBHOOKS.tell} labels={WEBHOOKS.kinds} options={KINDS} chosen={kinds} onChosen={setKinds} />
       <Button type="submit" look="secondary" busy={busy}>
         {busy ? WEBHOOKS.making : WEBHOOKS.make}
       </Button>

@@ -5,10 +5,9 @@ import type { ShownHistoryDay, ShownProgress } from '../../contract/progress.ts'
 import { progressApi } from '../api/progress-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { FieldError } from '../ui/field.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotThere } from '../ui/not-there.tsx'
 import { dateInWords } from '../words/date-words.ts'
-import { HISTORY, PROGRESS } from '../words/progress-words.ts'
+import { HISTORY } from '../words/progress-words.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { HistoryDay } from './history-day.tsx'
 import { MendDialog } from './mend-dialog.tsx'
@@ -20,10 +19,11 @@ export function HistoryCard({ progress }: { progress: ShownProgress }) {
   const [month, setMonth] = useState(today.slice(0, 7))
   const [mending, setMending] = useState<ShownHistoryDay | null>(null)
   const [adding, setAdding] = useState(false)
-  const { data, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...PROGRESS_KEY, month],
     queryFn: () => progressApi.month(month),
   })
+  const { data } = query
   return (
     <Card title={HISTORY.title}>
       <div className="screen-only mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -62,19 +62,7 @@ export function HistoryCard({ progress }: { progress: ShownProgress }) {
           ))}
         </ul>
       )}
-      {!data && isFetching && (
-        <span className="text-pen">
-          <Spinner className="size-6" label={HISTORY.loading} />
-        </span>
-      )}
-      {!data && !isFetching && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <FieldError id="history-failed" text={HISTORY.failed} />
-          <Button look="secondary" onClick={() => void refetch()}>
-            {PROGRESS.retry}
-          </Button>
-        </div>
-      )}
+      {!data && <NotThere query={query} loading={HISTORY.loading} failed={HISTORY.failed} />}
       {mending && <MendDialog key={mending.date} day={mending} onClose={() => setMending(null)} />}
       {adding && <AddDialog today={today} onClose={() => setAdding(false)} />}
     </Card>

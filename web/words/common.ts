@@ -1,5 +1,6 @@
 /** Words that more than one screen uses. */
 export const COMMON = {
+  retry: 'Try again',
   product: 'Fulcrum',
   toHome: 'Fulcrum home page',
   tagline: ['Your Life.', 'Your Workout.', 'Perfectly Balanced.'],
