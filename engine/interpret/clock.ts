@@ -102,9 +102,11 @@ function windowAt(symbols: readonly Sym[], at: number): { clock: Clock; next: nu
   return { clock: { hour: window[0] / 60, minute: 0, half: null, exact: true }, next: at + 1, sure: true }
 }
 
-/** `until bedtime at 7.30`: the name of the hour that is told right after it. */
+/** `until bedtime at 7.30`, `until close at midnight`: the name of the hour that is told right after it. */
 function isMoment(symbols: readonly Sym[], at: number): boolean {
-  return /^(bed|dinner|pick):/.test(symbols[at]?.value ?? '') && symbols[at + 1]?.tag === 'at'
+  const moment = symbols[at]
+  const isNamed = moment?.tag === 'late' || /^(bed|dinner|pick):/.test(moment?.value ?? '')
+  return isNamed && symbols[at + 1]?.tag === 'at'
 }
 
 /** One time with its role: at, from, until, after or before. */

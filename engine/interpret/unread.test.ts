@@ -67,6 +67,17 @@ test.each([
   expect(unused(text)).toEqual([])
 })
 
+test.each([
+  ['choir Tue 7-9 and AGM once a month on a Thursday', ['and AGM once a month on a Thursday']],
+  ['Mon: work 8-4, PT with dad. Tue: work 8-4', ['PT with dad']],
+  ['choir Tue 7-9 and Thu 6-8', []],
+  ['My shift is 10 to 7 Monday to Saturday, Sunday weekly off', []],
+  ['shop 9-6, 6 days a week, closed Sundays', []],
+  ['freitags ab 15 Uhr und samstags ganztags habe ich Zeit', ['und samstags ganztags habe ich Zeit']],
+])('what is told behind something that was read may be unread: %s', (text, places) => {
+  expect(unused(text)).toEqual(places)
+})
+
 test('what refuses something is quoted, be it a word', () => {
   expect(unused('Work 9-5. No jumping please')).toEqual(['No jumping please'])
   expect(unused('Work 9-5. No thanks')).toEqual([])

@@ -1,4 +1,5 @@
 import type { Span } from '../model.ts'
+import { DAY_NAME } from './availability/words.ts'
 
 /** Words that say nothing of a week or an event by themselves, in the languages that are read. */
 const FILLING = new Set(
@@ -18,6 +19,8 @@ const FILLING = new Set(
 const CLAUSE = /(?:[^.,;()!?\n]|(?<=\d)[.,](?=\d)|(?<=[\s\d][ap])\.(?=\s?m)|(?<=[ap]\.\s?m)\.)+/giu
 /** What leads to a reason; behind since only one of the person's, not a month. */
 const WHY = '(?<=\\s)(?:because|since (?:i|we|my|the)|weil|denn|parce que|porque|perch[eé]|omdat)\\s'
+/** What leads to more that has days of its own. */
+const MORE = `(?<=\\s)(?:and|but|plus|und|aber|et|mais|y|pero|e|mas|ma|en|maar)\\s(?=.*${DAY_NAME})`
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}:'’-]*/gu
 /** [words] of meaning that a clause must have to be worth quoting. */
 const LEAST_WORDS = 2
@@ -34,7 +37,7 @@ export type Mark = Span & { readonly as: 'understood' | 'doubtful' | 'unused' }
  * @param read - where facts came from, and whether they are to be asked about
  */
 export function markedIn(text: string, read: readonly (Span & { readonly isUnsure: boolean })[]): Mark[] {
-  return clausesOf(text).flatMap(({ words, ...clause }): Mark[] => {
+  return clausesOf(text, read).flatMap(({ words, ...clause }): Mark[] => {
     const facts = read.filter((span) => isWithin(span, clause))
     if (facts.length > 0) return [{ ...clause, as: facts.some(({ isUnsure }) => isUnsure) ? 'doubtful' : 'understood' }]
     return words < LEAST_WORDS ? [] : [{ ...clause, as: 'unused' }]
@@ -46,26 +49,39 @@ export function markedIn(text: string, read: readonly (Span & { readonly isUnsur
  * @param read - where facts came from
  */
 export function unreadIn(text: string, read: readonly Span[]): Span[] {
-  return clausesOf(text).flatMap(({ words, ...clause }) =>
-    words < LEAST_WORDS || read.some((span) => isWithin(span, clause)) ? [] : [clause],
+  return clausesOf(text, read)
+    .filter((clause) => isMissed(clause, read))
+    .map(({ start, end }) => ({ start, end }))
+}
+
+/** A part of a text, without the space around it, and how many words of meaning it has, at least as they count. */
+type Clause = Span & { readonly words: number }
+
+const isMissed = ({ words, ...clause }: Clause, read: readonly Span[]) =>
+  words >= LEAST_WORDS && !read.some((span) => isWithin(span, clause))
+
+/** The clauses of a text. What has days of its own is one of its own where no fact came from it, but from the rest. */
+function clausesOf(text: string, read: readonly Span[]): readonly Clause[] {
+  return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) =>
+    cutBefore(text, index, clause, WHY).flatMap((whole) => {
+      const parts = cutBefore(text, whole.start, text.slice(whole.start, whole.end), MORE)
+      const isPartly = !isMissed(whole, read) && parts.slice(1).some((part) => isMissed(part, read))
+      return isPartly ? parts : [whole]
+    }),
   )
 }
 
-/** The clauses of a text, without the space around them, and how many words of meaning each has, at least as they count. */
-function clausesOf(text: string): readonly (Span & { readonly words: number })[] {
-  return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => {
-    return partsOf(clause).flatMap(({ 0: part, index: from }) => {
-      const start = index + from + part.length - part.trimStart().length
-      const end = index + from + part.trimEnd().length
-      if (start >= end) return []
-      const meaning = [...part.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase())).length
-      const isRefusal = meaning > 0 && REFUSING.test(text.slice(start, end))
-      return [{ start, end, words: isRefusal ? LEAST_WORDS : meaning }]
-    })
+/** The parts of a clause, cut before each place where something leads to more. */
+function cutBefore(text: string, at: number, clause: string, lead: string): Clause[] {
+  const cut = clause.matchAll(new RegExp(`(?:(?!${lead}).)+|${lead}(?:(?!${lead}).)*`, 'giu'))
+  return [...cut].flatMap(({ 0: part, index }) => {
+    const start = at + index + part.length - part.trimStart().length
+    const end = at + index + part.trimEnd().length
+    if (start >= end) return []
+    const meaning = [...part.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase())).length
+    const isRefusal = meaning > 0 && REFUSING.test(text.slice(start, end))
+    return [{ start, end, words: isRefusal ? LEAST_WORDS : meaning }]
   })
 }
-
-/** Where a clause tells why, what it tells is a clause of its own: "mornings, because I have choir on Tuesdays". */
-const partsOf = (clause: string) => [...clause.matchAll(new RegExp(`(?:(?!${WHY}).)+|${WHY}(?:(?!${WHY}).)*`, 'giu'))]
 
 const isWithin = (span: Span, clause: Span) => span.start < clause.end && span.end > clause.start

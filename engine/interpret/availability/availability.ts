@@ -71,7 +71,10 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const shut = WEEKDAYS.filter((day) => never.has(day) || (open.size > 0 && !open.has(day)))
   const within = sayings.filter((one) => one.kind === 'within')
   const opened = [...only, ...within].flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
-  const windows = sayings.reduce((left, one) => (one.kind === 'closed' ? withoutHours(left, one) : left), opened)
+  const windows = sayings.reduce(
+    (left, one) => (one.kind === 'closed' ? withoutHours(left, one) : left),
+    narrowest(opened),
+  )
   const most = sayings.flatMap((one) => (one.kind === 'most' ? one.days.map((day) => [day, one.minutes]) : []))
   const dated = sayings.flatMap((one) =>
     one.kind === 'away' ? [{ kind: 'off', from: one.from, to: one.to, label: one.label } as const] : [],
@@ -95,6 +98,19 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
 }
 
 type Window = Hours & { readonly days: readonly Weekday[] }
+
+/** "The gym is open 6-22 but I can only go 12-1": of hours inside others the narrower are meant. */
+function narrowest(windows: readonly Window[]): Window[] {
+  const isWider = (one: Window, other: Window) =>
+    one !== other &&
+    one.start <= other.start &&
+    one.end >= other.end &&
+    (one.start !== other.start || one.end !== other.end)
+  return windows.flatMap((one) => {
+    const days = one.days.filter((day) => !windows.some((other) => other.days.includes(day) && isWider(one, other)))
+    return days.length > 0 ? [{ ...one, days }] : []
+  })
+}
 
 /** Windows without some hours of some days, which were open all day if no window says otherwise. */
 function withoutHours(

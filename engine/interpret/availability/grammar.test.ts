@@ -18,6 +18,7 @@ test.each<[text: string, never: readonly Weekday[]]>([
   ['I like to keep Saturdays clear', ['sat']],
   ['Sundays are for church and family', ['sun']],
   ['Any day except Monday', ['mon']],
+  ["I'm happy to train any day but Monday", ['mon']],
   ['office 8-6, Thursdays are a no-go', ['thu']],
 ])('%s: never', (text, never) => {
   expect(weekOf(text)).toEqual({ never })

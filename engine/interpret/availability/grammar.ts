@@ -209,6 +209,8 @@ function opened(scene: Scene): readonly Whole[] {
   const { parts, has, around, isOnlyOfDays } = scene
   const isOther = ({ except, days }: Part) => except === 'except' && days !== null
   if (parts.some((part) => part.hours.some((told) => openedBy(told, part.days).length === 0))) return []
+  // "Any time except Tuesday 9-12": what is taken out of nothing but any time is busy, and for others to read.
+  if (parts[0] && isOther(parts[0])) return []
   const main = parts.filter((part) => (part.except === null || isOther(part)) && isTimed(part))
   const shutHours = parts.filter((part) => part.except !== null && !isOther(part) && isTimed(part))
   // "Except Tuesdays after 8": of other hours, not out.

@@ -26,6 +26,30 @@ test.each([
   expect(factsOf(text).week?.maxMin).toMatchObject(most)
 })
 
+test.each([
+  ["I can't train for more than 50 minutes on weekdays", { mon: 50, fri: 50 }],
+  ['No puedo entrenar más de 50 minutos entre semana', { mon: 50, fri: 50 }],
+  ["Je ne peux pas m'entraîner plus de 45 minutes", { mon: 45, sun: 45 }],
+  ['Ich kann nicht länger als 45 Minuten trainieren', { mon: 45, sun: 45 }],
+  ['non posso allenarmi più di 40 minuti', { mon: 40, sun: 40 }],
+])('more than a length refused is the most there may be: %s', (text, most) => {
+  expect(factsOf(text)).toMatchObject({ week: { maxMin: most } })
+  expect(factsOf(text).week?.never).toBeUndefined()
+})
+
+test('of the hours of a gym and those that somebody can go, the narrower are meant', () => {
+  expect(factsOf('the gym is open 6 to 22 but I can only go at lunch, 12-1').week?.windows).toEqual([
+    { days: WEEKDAYS, start: '12:00', end: '13:00' },
+  ])
+})
+
+test.each(['Available any time except Tues 9-12 and Fri 1-5', 'Any time apart from Tuesday 9-12'])(
+  'hours that any time leaves out are no window: %s',
+  (text) => {
+    expect(factsOf(text)).toEqual({})
+  },
+)
+
 describe('a sport that is not done', () => {
   test.each([
     'No running please, bad knees',

@@ -37,6 +37,10 @@ const WORDS = [
   ],
   [
     'most',
+    `${NOT}\\s+(?:(?:${TRAIN}|puedo|posso|peux|go|do|for)\\s+){0,3}${word('(?:more|longer) than|over|(?:l[aä]nger|mehr) als|plus de|m[aá]s de|mais (?:de|do que)|pi[uù] di|(?:meer|langer) dan')}(?=\\s+(?:${MINUTES}))`,
+  ],
+  [
+    'most',
     `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my|the|a) (?:limit|maximum|max|most)|limit')}\\.?`,
   ],
   ['session', word('[- ]?sessions?')],
@@ -86,7 +90,7 @@ const WORDS = [
   ['before', `${word('before')}\\s+${EVENT}(?:at|by)\\s+(?<before>${CLOCK})`],
   ['work', word('(?:before|after|at|between) work|(?:vor|nach) der arbeit')],
   ['days', `(?:(?:on|am|an|le|les|el|los|às|aos|la|op)\\s+)?(?<days>${DAYS})`],
-  ['part', `(?:every |each |any )?${word(`(?:early |late )?(?:${PART}|(?<part4>eves?))`)}`],
+  ['part', `(?:every |each |any |most )?${word(`(?:early |late )?(?:${PART}|(?<part4>eves?))`)}`],
   ['at', `(?:at|from|around|about|by|um|gegen|à|a las?|às|alle|om)\\s+(?<at>${CLOCK})`],
   ['up', word("(?:get|wake|am|i[’']?m) up|(?:stehe|sta|me l[eè]ve|me levanto|acordo|mi alzo)")],
   [
@@ -154,20 +158,20 @@ const WORDS = [
     ),
   ],
   ['have', word("have got|i['’]ve got|ive got|have|got|get|habe?|hab|j['’]ai|ai|tengo|tenho|ho|heb")],
-  ['do', word('do|make|give it')],
+  ['do', word('do|make|go|give it')],
   ['gym', word('(?:the )?gym')],
   ['number', '(?<number>\\d{2})(?![\\p{L}\\d:.])'],
   ['home', word('(?:home|back home|back|in)(?= after )')],
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|day|days|me|tbh|though|also|too|well|thanks|thx|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|day|days|me|tbh|though|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [
     'small',
     word(
-      'ich|bin|am|an|im|den|dem|die|das|der|unter|de|pelas?|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
+      'ich|bin|am|an|im|ne|den|dem|die|das|der|unter|de|pelas?|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
     ),
   ],
   ['small', "[&+/]|[dlmnst]['’](?=\\p{L})"],

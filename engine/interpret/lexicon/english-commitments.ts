@@ -1293,6 +1293,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     dont go in
     rest day from work
     off work
+    weekly off
+    week off
+    nil
   `,
   workdayword: `
     normal

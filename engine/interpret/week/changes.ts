@@ -71,7 +71,9 @@ export function applyCorrection(book: WeekBook, frame: Frame, before: Frame): vo
 export function push(book: WeekBook, frame: Frame, block: Omit<Block, 'spanStart' | 'spanEnd'> & Partial<Block>): void {
   const end = block.end > block.start ? block.end : block.end + 1440
   if (block.days.length === 0 || end - block.start > 1440 || block.start < 0) return
-  book.blocks.push({ ...block, end, ...placeOf(frame, block.days) })
+  const often = frame.items.findIndex(({ tag }, at) => tag === 'often' && frame.items[at + 1]?.tag === 'days')
+  const inTurns = often > 0 && { inTurns: sure(frame.items[often + 1]).value.split(',') as Weekday[] }
+  book.blocks.push({ ...block, ...inTurns, end, ...placeOf(frame, block.days) })
 }
 
 /** What a block is made of: behind the last of these, words before another day are of that day. */

@@ -1,6 +1,6 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
-import { activityKind, type Frame, hasWhen, saysDays, startsWhen } from './frame.ts'
+import { activityKind, type Frame, hasWhen, STANCES, saysDays, startsWhen } from './frame.ts'
 import { NO_NAME } from './frame-words.ts'
 
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
@@ -115,6 +115,36 @@ function saysThing(items: readonly Item[], index: number): boolean {
 /** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */
 export function isElsewhere({ ownDays, items }: Frame, all: readonly Item[], next: number): boolean {
   return ownDays && items.some(({ tag, text }) => tag === 'word' && text.length > 3) && saysDays(all, next)
+}
+
+/** "Wfh Mon Wed, office Tue Thu": the days at home are others than those that are named next. */
+export function isAtHome({ marks }: Frame, items: readonly Item[], next: number): boolean {
+  return marks.has('wfh') && saysDays(items, next)
+}
+
+/** Whether a statement opens all hours, from which others may be taken: "free any time except Tue 9-12". */
+export const isOpen = ({ marks }: Frame): boolean => marks.has('free') || marks.has('freetrain')
+
+/** Whether a statement is whole, so that a word that opens one begins the next. */
+export function isComplete(frame: Frame, opener: string): boolean {
+  // What is only carried over from the statement before completes nothing: "Mon office 9-5, Tue wfh 8-4".
+  const isNamed = frame.also.length > 0 || (frame.activity !== null && !frame.ownDays)
+  const isOther = frame.marks.has('other') && opener !== 'chain'
+  return isFilled(frame) || isOther || isNamed || (opener === 'except' && isOpen(frame))
+}
+
+/** "Would rather train at 6" catches no train. */
+export function isCaught({ text }: Item, { marks }: Frame): boolean {
+  return !text.startsWith('train') || !STANCES.some((stance) => marks.has(stance))
+}
+
+/** Whether it tells hours, and not a part of a day alone, which hours may say again: "Saturday morning football with the kids 9-11". */
+export const hasHours = ({ ranges, times }: Frame): boolean => ranges.length + times.length > 0
+
+/** "Work 8-4, PT with dad": words at the end that say nothing of a week are not where it was read from. */
+export function dropLoose(frame: Frame, from: number): void {
+  const { items } = frame
+  if (isFilled(frame) && items.slice(from).every(({ tag }) => tag === 'word')) items.splice(from)
 }
 
 /** "Commute 30 mins either side of work 8.30-5", "home at 6 and want to eat by 8": what is named next has other hours. */

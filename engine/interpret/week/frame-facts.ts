@@ -80,6 +80,8 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
   const isOfWorkDays = FOLLOWS_WORK.has(kind) || kind === 'pick' || kind === 'drop' || kind === 'run'
   if (frame.days && isWholeWeek && isOfWorkDays && frame.days.length < 7)
     return inWeekOrder(frame.days.filter((day) => WORK_DAYS.includes(day)))
+  // "School is 8.40 to 3.20 every day": of those that schools have.
+  if (isWholeWeek && (kind === 'run' || (kind === 'school' && isLong(frame)))) return [...WORK_DAYS]
   if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()

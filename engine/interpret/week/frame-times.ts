@@ -41,11 +41,12 @@ export function settingOf(frame: Frame, kind: string): Setting {
  */
 export function toldTimes(frame: Frame, kind: string): Told[] {
   const setting = settingOf(frame, kind)
-  const told: Told[] = frame.ranges.map((item) => ({
-    ...rangeMinutes(sure(item.from), sure(item.to), setting),
-    how: 'range',
-    item,
-  }))
+  // "5 to 8 morning and 3.30 to 6 evening": each has a part of the day of its own.
+  const isEachOwn = frame.parts.length > 1 && frame.parts.length === frame.ranges.length
+  const told: Told[] = frame.ranges.map((item, at) => {
+    const part = isEachOwn ? sure(frame.parts[at]).value : setting.part
+    return { ...rangeMinutes(sure(item.from), sure(item.to), { ...setting, part }), how: 'range', item }
+  })
   const from = frame.times.find((item) => item.value === 'from')
   const until = frame.times.find((item) => item.value === 'until')
   if (from && until) {

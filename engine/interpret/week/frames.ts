@@ -14,10 +14,15 @@ import {
 } from './frame.ts'
 import { activityBefore, addActivity, nameWork } from './frame-activity.ts'
 import {
+  dropLoose,
   endsAlready,
   endsIt,
+  hasHours,
   hasHoursOfItsOwn,
+  isAtHome,
+  isCaught,
   isCompany,
+  isComplete,
   isElsewhere,
   isEndAgain,
   isFilled,
@@ -75,6 +80,7 @@ class FrameCutter {
 
   /** The statements of the whole sentence. */
   finish(): Frame[] {
+    if (this.#gap !== null) dropLoose(this.#frame, this.#gapAt)
     if (this.#frame.items.length > 0) this.#frames.push(this.#frame)
     return this.#frames
   }
@@ -163,11 +169,11 @@ class FrameCutter {
     const filled = isFilled(this.#frame)
     const gap = this.#gap !== null
     const waits = gap && kind !== null && (filled || WITH_DEFAULT.has(kind))
-    const named = kind !== null && hasWhen(frame) && saysWhen(this.#items, index + 1, false)
+    const named = kind !== null && (gap ? hasWhen(frame) : hasHours(frame)) && saysWhen(this.#items, index + 1, false)
     let last = index
     while (this.#items[last + 1]?.tag === 'act') last += 1
     const own = gap && filled && saysWhen(this.#items, last + 1, true)
-    const placed = gap && kind !== null && frame.ownDays
+    const placed = gap && (kind !== null || isAtHome(frame, this.#items, index + 1)) && frame.ownDays
     const apart = hasHoursOfItsOwn(frame, item) && saysWhen(this.#items, index + 1, false)
     if (gap && kind === null && isElsewhere(frame, this.#items, last + 1)) this.#close(false)
     else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
@@ -253,9 +259,7 @@ class FrameCutter {
     const tag = isLeaving(this.#items, index, this.#gap) ? 'leave' : item.tag
     if (tag === 'other' && isCompany(this.#items, frame, index, this.#gap)) return
     const filled = isFilled(this.#frame)
-    // What is only carried over from the statement before completes nothing: "Mon office 9-5, Tue wfh 8-4".
-    const named = frame.also.length > 0 || (frame.activity !== null && !frame.ownDays)
-    const complete = filled || (frame.marks.has('other') && tag !== 'chain') || named
+    const complete = isComplete(frame, tag)
     let opened = false
     // "Lunch 12-1 I could train": said of the hours before it.
     const trails = TRAILERS.has(tag) || (tag === 'freetrain' && frame.activity === null && frame.ranges.length > 0)
@@ -287,9 +291,7 @@ class FrameCutter {
       for (const stance of target.carried) target.marks.delete(stance)
       target.carried.clear()
     }
-    // "Would rather train at 6" catches no train.
-    const catches =
-      tag !== 'leave' || !item.text.startsWith('train') || !STANCES.some((stance) => target.marks.has(stance))
+    const catches = tag !== 'leave' || isCaught(item, target)
     if (catches && this.#gap === null && HOUR_MARKS.has(tag)) giveRole(target, tag)
     target.marks.add(catches ? tag : 'train')
     target.items.push(item)

@@ -3,6 +3,7 @@ import { sure } from '../../sure.ts'
 import { type Base, isFullTime, recordBare, type Scene, startsTheDay } from './bare-statements.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
+import { isOpen } from './frame-context.ts'
 import {
   daysFor,
   followsNight,
@@ -47,13 +48,16 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
       book.office.add(day)
     }
   // "Nothing fixed apart from therapy on Thursdays": an exception to nothing is all there is.
-  const alone = scene.before?.marks.has('unfixed') || scene.before?.marks.has('free') || book.blocks.length === 0
+  const { before } = scene
+  const alone = (before && (before.marks.has('unfixed') || isOpen(before))) || book.blocks.length === 0
   if (marks.has('except') && !(alone && told)) {
     recordException(book, frame, kind)
     return
   }
   if (marks.has('correct') && scene.before) applyCorrection(book, frame, scene.before)
   if (isStance(frame, kind, told)) {
+    // "One week in four on call, then nothing after 5": of those weeks.
+    if (marks.has('chain') && scene.before?.marks.has('rare')) return
     recordStance(book, frame, scene.before)
     return
   }

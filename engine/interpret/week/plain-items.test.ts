@@ -155,6 +155,69 @@ test('a nursery run is one to school', () => {
   ])
 })
 
-test('of a list of days the last may be of every other week', () => {
-  expect(busy('long days (7am-7.30pm) Mon Tue and every other Sat')).toEqual(['mon tue sat 07:00-19:30 work'])
+test.each([
+  ['long days (7am-7.30pm) Mon Tue and every other Sat', 'mon tue 07:00-19:30', 'sat 07:00-19:30'],
+  ['Ich arbeite Mo, Di und jeden zweiten Mittwoch 9-17 Uhr', 'mon tue 09:00-17:00', 'wed 09:00-17:00'],
+])('of a list of days the last may be of every other week, and is asked about: %s', (text, sure, asked) => {
+  expect(busy(text)).toEqual([`${sure} work`, `${asked} work`])
+  expect(readCommitments(text).busy.map(({ confidence }) => confidence >= 0.6)).toEqual([true, false])
+})
+
+test.each([
+  [
+    'Milking 5 to 8 morning and 3.30 to 6 evening, every day',
+    ['mon tue wed thu fri sat sun 05:00-08:00 farm work', 'mon tue wed thu fri sat sun 15:30-18:00 farm work'],
+  ],
+  ['Saturday mornings church with the family 10-12', ['sat 10:00-12:00 worship']],
+  ["the restaurant Wed-Sun, I'm in from 3 until close at midnight", ['wed thu fri sat sun 15:00-00:00 work']],
+])('a part of the day, or the name of an hour, says which hours are meant: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test.each([
+  ['My shift is 10 am to 7 pm Monday to Saturday, Sunday weekly off', ['mon tue wed thu fri sat 10:00-19:00 work']],
+  ['Mon pottery 7-9 / Tue nil / Wed scouts 6.30-8', ['mon 19:00-21:00 evening class', 'wed 18:30-20:00 scouts']],
+  ['School is 8.45 to 3.15 every day', ['mon tue wed thu fri 08:45-15:15 school']],
+])('a day off, or without school, is none of the days before it: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test('hours of the office are of the days there, and not of those at home', () => {
+  expect(busy('wfh mon wed fri, office tue thu (leave 7 back 6:45)')).toContain('tue thu 07:00-18:45 work')
+  expect(busy('Work from home Monday and Friday, in the office Tuesday to Thursday 8 to 6')).toContain(
+    'tue wed thu 08:00-18:00 work',
+  )
+})
+
+test.each([
+  ['I can train any time except Tuesday 9-12', ['tue 09:00-12:00 busy']],
+  [
+    'Work 9-5. I can train whenever except Thursdays 6pm-8pm',
+    ['mon tue wed thu fri 09:00-17:00 work', 'thu 18:00-20:00 busy'],
+  ],
+  ['Free all day except Mon 9-1 and Thu 2-6', ['mon 09:00-13:00 work', 'thu 14:00-18:00 work']],
+])('what is taken out of all hours is busy: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+  expect(readCommitments(text).preferences).toEqual([])
+})
+
+test.each([
+  ['Je travaille de 4h à 12h du mardi au samedi', ['tue wed thu fri sat 04:00-12:00 work']],
+  ['boulangère, je bosse de 3h à 11h tous les jours sauf le lundi', ['tue wed thu fri sat sun 03:00-11:00 work']],
+])('hours that are counted to 24 are of the half that they are written in: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test('the sixth day of a week that has no Sunday is Saturday', () => {
+  expect(busy('shop 9-6, 6 days a week, closed Sundays')).toEqual(['mon tue wed thu fri sat 09:00-18:00 work'])
+})
+
+test('who avoids early mornings has the later ones', () => {
+  const avoided = (text: string) => readCommitments(text).preferences.map(({ start, end }) => `${start}-${end}`)
+  expect(avoided('Night feeds so no early mornings')).toEqual(['05:00-08:00'])
+  expect(avoided('Night feeds so I avoid mornings')).toEqual(['05:00-12:00'])
+})
+
+test('what follows from something rare is as rare', () => {
+  expect(readCommitments('On call one week in four, then nothing after 5').preferences).toEqual([])
 })

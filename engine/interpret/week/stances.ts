@@ -37,7 +37,8 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
         end,
         said: frame.ownDays,
         ...span,
-        confidence: isHourAlone(frame) || isLeftOver(frame) ? ASKED : 0.85,
+        // "My wife is out on Mondays so I can't leave then": when, was said of somebody else.
+        confidence: isHourAlone(frame) || isLeftOver(frame) || frame.marks.has('chain') ? ASKED : 0.85,
       })
     else
       book.wishes.push({
@@ -80,9 +81,10 @@ type StanceTime = { start: number; end: number; on: readonly Weekday[] | null }
 
 function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strength: string): StanceTime[] {
   const shape = (told: Told): StanceTime => {
-    // Whoever avoids mornings avoids early mornings all the more.
+    // Whoever avoids mornings avoids early mornings all the more, and who avoids those has the later ones.
+    const isEarly = frame.items.some(({ tag, text }) => tag === 'avoid' && text.endsWith(' early'))
     if (strength === 'avoid' && told.how === 'part' && told.item.value === 'morning')
-      return { start: DAY_START, end: 720, on: null }
+      return { start: DAY_START, end: isEarly ? sure(WINDOWS.early)[1] : 720, on: null }
     return { start: told.start, end: Math.min(told.end, told.how === 'open' ? DAY_END : told.end), on: null }
   }
   const times: StanceTime[] = toldTimes(frame, 'train').map(shape)

@@ -23,6 +23,14 @@ test.each([
   ['shifts by their names alone', 'I do nights', ['night shift']],
   ['in which weeks', 'every other Sat 9-1', ['work']],
   ['in which weeks, of the second', 'Choir Weds 7.15-9.30 and a quartet alternate Sundays 3-5', ['choir']],
+  ['a sixth day', 'shop 9-6, 6 days a week, closed Sundays', ['work']],
+  ['nights that are a few of the week', 'infirmière de nuit, 21h-7h, trois nuits par semaine', ['night shift']],
+  ['what a month ends', 'Busy 9-9 every day until mid December', ['busy']],
+  [
+    'what somebody cannot do while another is out',
+    "my wife has pilates Mondays so I can't leave then",
+    ['unavailable'],
+  ],
   ['shifts told as if they were one day', 'Work 7-15, or work 14-22 on weekdays', ['work', 'work']],
 ])('what was guessed is doubted: %s', (_, text, labels) => {
   expect(doubts(text)).toEqual(labels)

@@ -1,8 +1,9 @@
 import { isPractice } from '../../day/practice-words.ts'
 import { WEEKDAYS } from '../../model.ts'
+import { MONTHS } from '../availability/months.ts'
 import { daysToldIn, inSmall } from '../rota/rounds.ts'
 import { EACH_SECOND } from './sport-label.ts'
-import { type Block, isWork } from './week-book.ts'
+import { type Block, isWork, type WeekBook } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
 const DOUBTED = 0.5
@@ -39,7 +40,7 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
 
 /** Clock times that would be forward as they stand: nobody has said that they are of the afternoon. */
 const AS_WRITTEN =
-  /(?<!\d)(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|to|until|till|bis|à|a|até)\s*(\d{1,2})(?:[:.](\d{2}))?(?!\d|\s*[ap]\.?m)/iu
+  /(?<!\d)(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:-|–|to|until|till|bis|à|a|às|até)\s*(\d{1,2})(?:[:.h](\d{2})?)?(?!\d|\s*[ap]\.?m)/iu
 
 /** Trades whose day begins before that of others. */
 const BEFORE_DAWN =
@@ -66,12 +67,14 @@ export function settleTheNight(blocks: readonly Block[], text: string): void {
 export function settleTheHalf(blocks: readonly Block[], text: string): void {
   const isDawn = BEFORE_DAWN.test(text)
   for (const block of blocks.filter(({ kind, start }) => isWork(kind) && start >= NOON_MIN)) {
-    const [, hour, minute, toHour, toMinute] = AS_WRITTEN.exec(text.slice(block.spanStart, block.spanEnd)) ?? []
-    // Bare hours are of the morning for these trades alone.
-    if (!isDawn && (minute === undefined || toMinute === undefined)) continue
+    const [told = '', hour, minute, toHour, toMinute] =
+      AS_WRITTEN.exec(text.slice(block.spanStart, block.spanEnd)) ?? []
+    // Bare hours are of the morning for these trades alone, and where somebody counts to 24: "de 4h à 12h".
+    const isMorning = isDawn || (block.kind !== 'night' && /\dh/i.test(told))
+    if (!isMorning && (minute === undefined || toMinute === undefined)) continue
     const isOtherHalf = Number(hour) * 60 + Number(minute ?? 0) + NOON_MIN === block.start
     if (!isOtherHalf || Number(toHour) <= Number(hour)) continue
-    if (isDawn) {
+    if (isMorning) {
       block.start -= NOON_MIN
       block.end -= NOON_MIN
     } else if (!BY_EVENING.test(text)) block.confidence = Math.min(block.confidence, DOUBTED)
@@ -130,9 +133,28 @@ export function settleBeforeNext(blocks: readonly Block[]): void {
 const VARYING =
   /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
 
-/** "12 hour shifts, three a week": not on every day. */
-const FEW_SHIFTS =
-  /(?<!\p{L})(?:shifts?|nights?)(?!\p{L})[^.\n]*(?<![\p{L}\d])(?:two|three|four|[2-4])x? (?:a|per|each) week|(?<![\p{L}\d])(?:two|three|four|[2-4]) (?:shifts?|nights?|long days?) (?:a|per|each) week/iu
+const FEW =
+  '(?<![\\p{L}\\d])(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|duas|três|quatro|due|tre|quattro|twee|drie|[2-4])x?'
+const WEEKLY = ' (?:a|per|each|die|pro|par|por|alla)(?: la)? (?:week|woche|semaine|semana|settimana)'
+const SHIFTS =
+  'shifts?|nights?|long days?|nächte|schichten|dienste|nuits|gardes|noches|noites|turnos|notti|turni|nachten|diensten'
+/** "12 hour shifts, three a week", "trois nuits par semaine": not on every day. */
+const FEW_SHIFTS = new RegExp(
+  `(?<!\\p{L})(?:shifts?|nights?)(?!\\p{L})[^.\\n]*${FEW}${WEEKLY}|${FEW} (?:${SHIFTS})${WEEKLY}`,
+  'iu',
+)
+
+const SIX_DAYS = /(?<![\p{L}\d])(?:six|6|sechs|seis|sei|zes) (?:days?|tage|jours|d[ií]as|giorni|dagen)(?!\p{L})/iu
+
+/** "Six days, closed on Sundays": the sixth is Saturday; a screen asks. */
+export function settleTheSixth({ blocks, off }: WeekBook, text: string): void {
+  if (!off.has('sun') || off.has('sat') || !SIX_DAYS.test(text)) return
+  for (const block of blocks)
+    if (isWork(block.kind) && !block.said && block.days.length === 5) {
+      block.days = [...block.days, 'sat']
+      block.confidence = Math.min(block.confidence, DOUBTED)
+    }
+}
 
 /** Work told beside words for hours that vary, or for a rota, is one week's of several. */
 export function doubtTheVarying(blocks: readonly Block[], text: string): void {
@@ -140,16 +162,36 @@ export function doubtTheVarying(blocks: readonly Block[], text: string): void {
   for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
 }
 
+/** "Harvest until mid December", "9-9 every day till Christmas": of no ordinary week, once that is over. */
+const PASSING = new RegExp(
+  `(?<!\\p{L})(?:until|till?|bis|jusqu['’](?:à|en)|hasta|até|fino a|tot)\\s+(?:(?:the|end|of|mid|early|late|next|ende|mitte|eind|fine?s?|de|di|do|del|van|\\d{1,2}\\p{L}*)[\\s-]+){0,3}(?:${MONTHS.join('|')}|christmas|easter|weihnachten|ostern|no[eë]l|navidad|natal|natale|kerst(?:mis)?)(?!\\p{L})`,
+  'iu',
+)
+
+/** What lasts until a month is over; a screen asks whether it is of every week. */
+export function doubtThePassing(blocks: readonly Block[], text: string): void {
+  const clauses = [...text.matchAll(/[^.,;\n]+/gu)].filter(([clause]) => PASSING.test(clause))
+  for (const block of blocks)
+    if (clauses.some(({ 0: clause, index }) => block.spanStart < index + clause.length && block.spanEnd > index))
+      block.confidence = Math.min(block.confidence, DOUBTED)
+}
+
 /** "Every other Sat 9-1": not of every week; which weeks, nobody has said. A practice says so in its name. */
-export function doubtTheTurns(blocks: readonly Block[], text: string): void {
-  for (const block of blocks) {
+export function doubtTheTurns(blocks: Block[], text: string): void {
+  for (const block of [...blocks]) {
     const turns = EACH_SECOND.exec(text.slice(block.spanStart, block.spanEnd))
     if (!turns) continue
     // "Choir Weds 7-9 and a quartet alternate Sundays": at the end of the one, of the other.
     const isLast = block.spanStart + turns.index + turns[0].length >= block.spanEnd - 2
     const of = (isLast && blocks.find(({ spanStart }) => Math.abs(spanStart - block.spanEnd) <= 2)) || block
-    // Of a longer list it is one day.
-    if (of.days.length <= 2 && !isPractice(of.label)) of.confidence = Math.min(of.confidence, DOUBTED)
+    if (isPractice(of.label)) continue
+    const inTurns = of.days.length > 2 ? (of.inTurns ?? []) : of.days
+    // "Mon, Tue and alternate Weds 9-5": of a longer list it is the day that is named behind it.
+    const others = of.days.filter((day) => !inTurns.includes(day))
+    if (others.length === of.days.length) continue
+    if (others.length > 0) blocks.splice(blocks.indexOf(of), 0, { ...of, days: others })
+    of.days = of.days.filter((day) => inTurns.includes(day))
+    of.confidence = Math.min(of.confidence, DOUBTED)
   }
 }
 

@@ -24,6 +24,8 @@ export type Block = {
   isBare?: true
   /** Its hours are those that such shifts have: nobody told them. */
   usualHours?: true
+  /** "Mon, Tue and alternate Weds": the days of a list that are named behind a word that may be "every other". */
+  inTurns?: readonly Weekday[]
   /** Told by "then": it comes after what was told before it. */
   isNext?: true
   /** It was told by when somebody leaves and comes back: the way is in it. */

@@ -33,9 +33,9 @@ export function weekPlaces(
 }
 
 const OFF =
-  "(?:off|free|frei|libres?|livres?|liber[oaie]|vrij|folgas?|(?:no|not|don[\u2019']?t|never) (?:at )?work(?:ing)?|not in)"
+  "(?:(?:week(?:ly)? )?off|closed|shut|free|frei|libres?|livres?|liber[oaie]|vrij|folgas?|(?:no|not|don[\u2019']?t|never) (?:at )?work(?:ing)?|not in)"
 const DAYS_OFF = new RegExp(
-  `(?<!\\p{L})(?:${OFF}\\s+(?:on\\s+)?(?<off>${DAYS})|(?<days>${DAYS})\\s*:?\\s+(?:(?:is|are|all|i['\u2019]?m|i am)\\s+)*${OFF})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${OFF}\\s+(?:on\\s+)?(?<off>${DAYS})|(?<days>${DAYS})\\s*:?\\s+(?:(?:is|are|all|i['\u2019]?m|i am|i)\\s+)*${OFF})(?!\\p{L})`,
   'giu',
 )
 /** [min] from which on busy hours are those of a working day. */
@@ -49,8 +49,12 @@ function daysOffIn(text: string, busy: readonly BusyBlock[]): Span[] {
   })
   if (long.length === 0) return []
   return [...text.matchAll(DAYS_OFF)].flatMap(({ 0: words, index, groups = {} }): Span[] => {
-    const off = daysIn(groups.off ?? groups.days ?? '')
-    const isOff = off.length > 0 && !long.some(({ days }) => days.some((day) => off.includes(day)))
+    const named = groups.off ?? groups.days ?? ''
+    // "Monday to Saturday, Sunday off": of the last alone.
+    const isOff = [named, named.slice(named.lastIndexOf(',') + 1)].some((each) => {
+      const off = daysIn(each)
+      return off.length > 0 && !long.some(({ days }) => days.some((day) => off.includes(day)))
+    })
     return isOff ? [{ start: index, end: index + words.length }] : []
   })
 }

@@ -15,6 +15,7 @@ import { plainItems } from './plain-items.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
 import {
+  doubtThePassing,
   doubtTheTurns,
   doubtTheUnlikely,
   doubtTheVarying,
@@ -23,6 +24,7 @@ import {
   settleInOrder,
   settleTheHalf,
   settleTheNight,
+  settleTheSixth,
 } from './unlikely.ts'
 import { type Block, isWork, WeekBook } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
@@ -51,8 +53,10 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   settleBeforeNext(book.blocks)
   settleByOthers(book.blocks)
   doubtTheUnlikely(book.blocks)
+  settleTheSixth(book, text)
   doubtTheVarying(book.blocks, text)
   doubtTheTurns(book.blocks, text)
+  doubtThePassing(book.blocks, text)
   settleTheHalf(book.blocks, text)
   doubtBesideLeftovers(book, owed)
   book.joinDays()
