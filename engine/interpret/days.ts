@@ -88,7 +88,7 @@ function leftOut(items: readonly Item[], at: number): { days: readonly Weekday[]
 }
 
 const LEAVES_OUT =
-  /^(but|except|except for|but not|apart from|excluding|bar|auss?er|menos|excepto|salvo|sauf|hormis|exceto|tranne|eccetto|escluso|behalve)$/
+  /^(but|except|except for|but not|apart from|excluding|bar|auss?er|menos|excepto|salvo|sauf|hormis|exceto|tranne|eccetto|escluso|behalve)(?: (?:le|la|il|el|a|o|op))?$/
 
 /** Whether what the days are for stands before them: "8-6 in the office Mon/Tue, Thursdays 8-1". */
 function isTold(items: readonly Item[], index: number): boolean {

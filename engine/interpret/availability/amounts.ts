@@ -8,12 +8,19 @@ export type Hours = { readonly start: ClockTime; readonly end: ClockTime }
 const MINUTES_SPAN = { least: 5, most: 300 }
 const HOURS_UNIT = '(?:hours?|hrs?|h|stunden?|std|heures?|horas?|or[ae]|uur)'
 /** A length as people write it: "30 min", "1.5 hours", "an hour", "half an hour". */
-export const MINUTES = `(?:(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|['’])|(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}|(?<half>half an hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)|(?<two>two hours|zwei stunden|deux heures|dos horas|duas horas|due ore|twee uur)|(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur))(?![\\p{L}])`
+export const MINUTES = `(?:(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|['’])|(?<whole>[1-4])\\s?h\\s?(?<rest>[0-5]\\d)|(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}|(?<half>half an hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)|(?<two>two hours|zwei stunden|deux heures|dos horas|duas horas|due ore|twee uur)|(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur))(?![\\p{L}])`
 
 /** [min] of a length that was found; null where it is none for a session. */
-export function minutesOf({ minutes, hours, ...words }: Record<string, string | undefined>): number | null {
+export function minutesOf({
+  minutes,
+  hours,
+  whole,
+  rest,
+  ...words
+}: Record<string, string | undefined>): number | null {
   const inWords = words.half ? 30 : words.hour ? 60 : words.two ? 120 : 0
-  const told = minutes ? Number(minutes) : hours ? Number(hours.replace(',', '.')) * 60 : inWords
+  const both = whole ? Number(whole) * 60 + Number(rest) : null
+  const told = both ?? (minutes ? Number(minutes) : hours ? Number(hours.replace(',', '.')) * 60 : inWords)
   return told >= MINUTES_SPAN.least && told <= MINUTES_SPAN.most ? Math.round(told) : null
 }
 

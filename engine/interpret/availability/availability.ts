@@ -65,9 +65,11 @@ function awayIn(sentence: string, since: CivilDate): Saying | null {
 }
 
 function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
-  const only = sayings.filter((one) => one.kind === 'only')
+  const only = boundByDays(sayings.filter((one) => one.kind === 'only'))
   const never = new Set(sayings.flatMap((one) => (one.kind === 'never' ? one.days : [])))
-  const open = new Set(only.flatMap(({ days }) => days))
+  // "Lunch is all I get on weekdays, Saturdays wide open".
+  const free = sayings.flatMap((one) => (one.kind === 'open' ? one.days : []))
+  const open = new Set(only.flatMap(({ days }) => [...days, ...free]))
   const shut = WEEKDAYS.filter((day) => never.has(day) || (open.size > 0 && !open.has(day)))
   const within = sayings.filter((one) => one.kind === 'within')
   const opened = [...only, ...within].flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
@@ -98,6 +100,16 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
 }
 
 type Window = Hours & { readonly days: readonly Weekday[] }
+
+type Only = Extract<Saying, { readonly kind: 'only' }>
+
+/** "Weekends only, and only the mornings": hours of any day are of the days that are all there are. */
+function boundByDays(only: readonly Only[]): Only[] {
+  const days = only.flatMap((one) => (one.hours === null ? one.days : []))
+  const isOfAny = (one: Only) => one.hours !== null && one.days.length === WEEKDAYS.length
+  if (days.length === 0 || !only.some(isOfAny)) return [...only]
+  return only.map((one) => (isOfAny(one) ? { ...one, days } : one))
+}
 
 /** "The gym is open 6-22 but I can only go 12-1": of hours inside others the narrower are meant. */
 function narrowest(windows: readonly Window[]): Window[] {

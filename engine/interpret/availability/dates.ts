@@ -1,7 +1,7 @@
 import { parseCivilDate } from '../../civil-date.ts'
 import type { CivilDate, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { MONTHS } from './months.ts'
+import { MONTHS } from './words.ts'
 
 const MONTH = `(?<month>${MONTHS.map((words) => `(?:${words})`).join('|')})(?![\\p{L}])\\.?`
 const YEAR = '(?:\\s*,?\\s*(?:de\\s+|del\\s+)?(?<year>20\\d\\d))?'

@@ -2,6 +2,7 @@ import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { type Hours, hoursBetween } from './amounts.ts'
 import { clauseOf, type Part } from './clause.ts'
 import { LATEST, lasting, openedBy, shutBy, untilShut } from './hours-told.ts'
+import { plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
 import { DAY_NAME } from './words.ts'
@@ -32,12 +33,16 @@ export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boo
  * except Tuesday", "30 min max on weekdays, an hour on Sundays".
  */
 export function meaningOf(words: string, around: Around): Meaning | null {
-  const clause = clauseOf(withNoon(words), around.those)
+  const clause = clauseOf(plainWords(words), around.those)
   if (!clause) return null
   const { says, parts, first, isTwofold, isOnlyOfDays, refusesLater } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
   const scene = { parts: daysSettled(parts, around.told), has, around, isOnlyOfDays }
-  const isPlain = has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can')
+  const isPlain =
+    has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can') ||
+    // "Evenings only after 8 and never on Sundays".
+    (has('only') && around.isFree && !around.isBesideHours && parts.some(isTimed)) ||
+    (has('never') && around.isGoingOn)
   if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
     return null
   if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
@@ -50,14 +55,6 @@ const HOURS_THEN_FREE = new RegExp(
   `\\d\\s*(?:am|pm)?\\s+(?:on )?${DAY_NAME}\\s*,\\s*${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)|${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)\\s*,\\s*${DAY_NAME}\\s+\\d`,
   'iu',
 )
-
-/** "Before noon" is an hour as others are, as long as it was. */
-const NOON =
-  /(?<=(?:before|until|till?|by|after|from|vor|bis|ab|nach|avant|apr[eè]s|voor|na)\s)(?:noon|mid-?day|mittags?|midi|twaalf uur)(?!\p{L})/giu
-/** "At lunch (12:30)". */
-const IN_BRACKETS = /\((?=\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\))(.+?)\)/giu
-const withNoon = (words: string) =>
-  words.replace(NOON, (noon) => '12pm'.padEnd(noon.length)).replace(IN_BRACKETS, ' at $1 ')
 
 type Scene = {
   readonly parts: readonly Part[]
@@ -117,7 +114,8 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
   if (has(...REFUSALS)) return []
   const parts = all.filter(({ isOff }) => !isOff)
   if (parts.some(({ minutes, except }) => minutes === null || except !== null)) return []
-  const isMost = has('most', 'only', 'session') || around.isBesideMinutes
+  // "50 minutes Mon Wed Fri, Saturday can be long, 2 hours": the longer is not of all days.
+  const isMost = has('most', 'only', 'session') || (around.isBesideMinutes && parts.some(({ days }) => days !== null))
   // An hour of lunch is for lunch, unless it is said to be for more.
   if (
     parts.some(({ hours }) => hours.some(({ part1 }) => part1 !== undefined)) &&
@@ -209,8 +207,9 @@ function opened(scene: Scene): readonly Whole[] {
   const { parts, has, around, isOnlyOfDays } = scene
   const isOther = ({ except, days }: Part) => except === 'except' && days !== null
   if (parts.some((part) => part.hours.some((told) => openedBy(told, part.days).length === 0))) return []
-  // "Any time except Tuesday 9-12": what is taken out of nothing but any time is busy, and for others to read.
-  if (parts[0] && isOther(parts[0])) return []
+  // "Any time except Tuesday 9-12": what is taken out of no hours is busy, and for others to read.
+  const other = parts.findIndex((part) => isOther(part) && isTimed(part))
+  if (other >= 0 && !parts.slice(0, other).some(isTimed)) return []
   const main = parts.filter((part) => (part.except === null || isOther(part)) && isTimed(part))
   const shutHours = parts.filter((part) => part.except !== null && !isOther(part) && isTimed(part))
   // "Except Tuesdays after 8": of other hours, not out.

@@ -37,6 +37,36 @@ test.each([
   expect(factsOf(text).week?.never).toBeUndefined()
 })
 
+test.each([
+  ['50 minutes tops Mon Weds Fri, Saturday can be long, 2 hours', { mon: 50, wed: 50, fri: 50 }],
+  ['45 minutes maximum en semaine, 1h30 le samedi', { mon: 45, tue: 45, wed: 45, thu: 45, fri: 45, sat: 90 }],
+])('a longer session is of the day that it is told of: %s', (text, most) => {
+  expect(factsOf(text).week?.maxMin).toEqual(most)
+})
+
+test.each([
+  ['weekend only, and only the mornings', { days: ['sat', 'sun'], start: '05:30', end: '11:00' }],
+  ["Lunch hour 1-2, that's all I get on weekdays", { days: WEEKDAYS.slice(0, 5), start: '13:00', end: '14:00' }],
+  ["can't train on school nights before 8", { days: WEEKDAYS.slice(0, 5), start: '20:00', end: '22:00' }],
+  ['Nur in der Mittagspause 12:15-13:00', { days: WEEKDAYS, start: '12:15', end: '13:00' }],
+])('of a part of the day its own hours are meant, on the days that are named: %s', (text, window) => {
+  expect(factsOf(text).week?.windows).toEqual([window])
+})
+
+test.each(['evenings only after 8 and never on Sundays', "'s Avonds alleen na 20.00 uur en nooit op zondag"])(
+  'hours and a day refused beside them are both heard: %s',
+  (text) => {
+    expect(factsOf(text).week).toEqual({
+      never: ['sun'],
+      windows: [{ days: WEEKDAYS, start: '20:00', end: '22:00' }],
+    })
+  },
+)
+
+test('days that are wide open are trained on, whatever the others leave', () => {
+  expect(factsOf("Lunch hour 1-2, that's all I get on weekdays. Sat and Sun wide open").week?.never).toBeUndefined()
+})
+
 test('of the hours of a gym and those that somebody can go, the narrower are meant', () => {
   expect(factsOf('the gym is open 6 to 22 but I can only go at lunch, 12-1').week?.windows).toEqual([
     { days: WEEKDAYS, start: '12:00', end: '13:00' },

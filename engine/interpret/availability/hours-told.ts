@@ -26,7 +26,8 @@ export function openedBy(told: Told, days: readonly Weekday[] | null): Hours[] {
   const half = own && own.end <= '14:00' ? 'am' : 'pm'
   if (from !== undefined && to !== undefined)
     return listOf(
-      (own && hoursBetween(withHalf(from, half), withHalf(to, half))) ??
+      // "Lunch 1-2": of the middle of the day, as those hours are by themselves.
+      (own && told.part1 === undefined ? hoursBetween(withHalf(from, half), withHalf(to, half)) : null) ??
         noonHours(from, to) ??
         (isOfWeekend(days) ? hoursBetween(withHalf(from, 'am'), withHalf(to, 'am')) : null),
     )

@@ -17,6 +17,7 @@ const EVENT = "(?:[\\p{L}'’]+,?\\s+){1,7}?"
 
 /** In the order in which they are looked for: the longer first. */
 const WORDS = [
+  ['only', word("that['’]?s all (?:i|we)(?: get| have|['’]ve got)")],
   ['only', word('or (?:not at all|nothing|never)')],
   ['listed', word('(?:training|workout|gym) days?(?: are)?')],
   ['small', word('(?:\\d|two|three|four|five|six)\\s?(?:x|times|days|sessions)? (?:a|per|each) week')],
@@ -165,7 +166,7 @@ const WORDS = [
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|long|training|day|days|me|tbh|though|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|(?<!be )long|training|day|days|me|tbh|though|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [

@@ -45,7 +45,11 @@ export const ONLY = whole(
 /** A part of the day with its hours. */
 export const PARTS: readonly (readonly [string, string, string])[] = [
   ['mornings?|vormittags?|morgens|fr[uü]h|matins?|mañanas?|manh[aã]s?|mattin[ae]|ochtends?', '05:30', '11:00'],
-  ['lunch(?:times?|breaks?)?|mittags?|midi|mediod[ií]a|almo[cç]o|pranzo|lunchpauze', '11:30', '14:00'],
+  [
+    'lunch(?:[- ]?(?:times?|breaks?|hours?))?|mittags?(?:pausen?)?|midi|mediod[ií]a|almo[cç]o|pranzo|lunchpauze',
+    '11:30',
+    '14:00',
+  ],
   ['afternoons?|nachmittags?|apr[eè]s-midis?|pomeriggi?o?|middags?', '13:00', '18:00'],
   ['evenings?|nights?|abends?|soirs?|soir[eé]es?|tardes?|noches?|noites?|ser[ae]|avonds?', '17:00', '21:30'],
 ]
@@ -58,3 +62,17 @@ export const ONE_DAY = whole(
 export const AWAY = whole(
   'holidays?|vacation|away|skiing|conference|honeymoon|cruise|retreat|trip|travel(?:l?ing)?|out of town|abroad|urlaub|ferien|verreist|unterwegs|vacances|d[eé]placement|vacaciones|de viaje|viajando|f[eé]rias|viagem|viajar|vacanz[ae]|ferie|in viaggio|vakantie|op reis',
 )
+export const MONTHS: readonly string[] = [
+  'jan(?:uary|uar|vier|eiro|uari)?|ene(?:ro)?|gennaio',
+  'feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]v(?:rier|ereiro)?',
+  'mar(?:ch|s|zo|ço|co)?|m[aä]rz|maart',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?',
+  'may|mai|mayo|maio|maggio|mei',
+  'jun(?:e|i|io|ho)?|juin|giugno',
+  'jul(?:y|i|io|ho)?|juillet|luglio',
+  'aug(?:ust|ustus)?|ao[uû]t|ago(?:sto)?',
+  'sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?',
+  'o[ck]t(?:ober|obre|ubre)?|out(?:ubro)?|ottobre',
+  'nov(?:ember|embre|iembre|embro)?',
+  'de[cz](?:ember|iembre|embro)?|d[eé]c(?:embre)?|dicembre|dic(?:iembre)?',
+]

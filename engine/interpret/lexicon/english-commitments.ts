@@ -448,6 +448,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     commutes
     drive each way
     travel each way
+    travel each side
     train ride
     on the train
     bus ride

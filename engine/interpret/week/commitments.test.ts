@@ -177,7 +177,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
   'sides of a refusal': [
     ["can't do monday or friday evenings", 'mon,fri 18:00-21:00'],
     ['nothing fixed apart from therapy Wednesday 4pm', 'wed 16:00-17:00'],
-    ['nothing after 8 or on Wednesday nights please', '', '- mon-sun 20:00-23:00; wed 21:00-23:00'],
+    ['nothing after 8 or on Wednesday nights please', '', '- mon-sun 20:00-23:00; wed 18:00-23:00'],
     ['Pas avant 8h s’il vous plaît', '', '- mon-sun 05:00-08:00'],
     ['no puedo los lunes ni los jueves por la tarde', 'mon 08:00-21:00; thu 13:00-17:00'],
   ],

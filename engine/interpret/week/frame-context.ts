@@ -91,7 +91,7 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
   return again || next || joined || either || isOther
 }
 
-const IN_TURNS = /^(?:every (?:other|second|2 nd)|alternate)$/
+const IN_TURNS = /^(?:every (?:other|second|2 nd)|alternate|jeden zweiten)$/
 
 const isInTurns = (item: Item | undefined): boolean => IN_TURNS.test(item?.text ?? '')
 

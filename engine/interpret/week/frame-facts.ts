@@ -33,6 +33,8 @@ function isLong(frame: Frame): boolean {
   })
 }
 
+const isUntil = ({ times }: Frame) => times.length > 0 && times.every(({ value }) => value === 'until')
+
 /** The activity of a statement; hours alone are work when they are long. */
 export function kindOf(frame: Frame): string {
   const said = frame.activity?.value.split(':')[0]
@@ -46,7 +48,7 @@ export function kindOf(frame: Frame): string {
   )
     return ''
   // "Train commute 7.12, back at 18.50" is a day at work.
-  if (said === 'commute' && frame.marks.has('back') && frame.times.length > 1) return 'work'
+  if (said === 'commute' && (isUntil(frame) || (frame.marks.has('back') && frame.times.length > 1))) return 'work'
   // "I'm a hairdresser, 9 til 6": nobody is seen so long.
   if (said === 'appt' && isLong(frame)) return 'work'
   if (said) {

@@ -172,7 +172,7 @@ class FrameCutter {
     const named = kind !== null && (gap ? hasWhen(frame) : hasHours(frame)) && saysWhen(this.#items, index + 1, false)
     let last = index
     while (this.#items[last + 1]?.tag === 'act') last += 1
-    const own = gap && filled && saysWhen(this.#items, last + 1, true)
+    const own = gap && filled && (saysWhen(this.#items, last + 1, true) || this.#items[last + 1]?.tag === 'rare')
     const placed = gap && (kind !== null || isAtHome(frame, this.#items, index + 1)) && frame.ownDays
     const apart = hasHoursOfItsOwn(frame, item) && saysWhen(this.#items, index + 1, false)
     if (gap && kind === null && isElsewhere(frame, this.#items, last + 1)) this.#close(false)

@@ -3,7 +3,7 @@ import { sure } from '../../sure.ts'
 import { type Base, isFullTime, recordBare, type Scene, startsTheDay } from './bare-statements.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
-import { isOpen } from './frame-context.ts'
+import { isOfTurns, isOpen } from './frame-context.ts'
 import {
   daysFor,
   followsNight,
@@ -67,7 +67,8 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
     return
   }
   if (marks.has('off') && !told) {
-    if (frame.days && frame.ownDays) markOff(book, frame.days)
+    if (frame.days && isOfTurns(frame)) for (const day of frame.days) book.offInTurns.add(day)
+    else if (frame.days && frame.ownDays) markOff(book, frame.days)
     return
   }
   if (frame.activity === null && marks.has('nap')) return

@@ -1,9 +1,10 @@
 import { sure } from '../../sure.ts'
 import { endMinute } from '../hours.ts'
+import type { Clock } from '../items.ts'
 import type { Base } from './bare-statements.ts'
 import { push } from './changes.ts'
 import type { Frame } from './frame.ts'
-import { endsOthers } from './frame-facts.ts'
+import { endsOthers, nextDays } from './frame-facts.ts'
 import { settingOf, toldTimes } from './frame-times.ts'
 import { isWork, type WeekBook } from './week-book.ts'
 
@@ -11,15 +12,27 @@ import { isWork, type WeekBook } from './week-book.ts'
 export const ASKED = 0.5
 /** [min] When a day begins of which only the end is told; ours. */
 const BUSY_FROM = 480
+const DAY_MIN = 1440
+
+/** [min] Longer is no sleep. */
+const LONGEST_SLEEP = 720
+
+/** "Nights 22-6, then sleep until 2": from when the work before it ends. */
+function recordSleep(book: WeekBook, frame: Frame, base: Base, clock: Clock): void {
+  const last = book.workBlock(null)
+  if (!last || last !== book.blocks.at(-1) || !base.isNext) return
+  const start = last.end % DAY_MIN
+  const days = last.end > DAY_MIN ? nextDays(last.days) : last.days
+  const end = endMinute(clock, start)
+  if (end - start <= LONGEST_SLEEP) push(book, frame, { ...base, days, start, end })
+}
 
 /** What tells only when it ends: work begins as it does on other days, the rest after what was before it. */
-export function recordUntil(
-  book: WeekBook,
-  frame: Frame,
-  base: Base,
-  clock: NonNullable<Frame['times'][number]['from']>,
-): void {
-  if (base.kind === 'sleep') return
+export function recordUntil(book: WeekBook, frame: Frame, base: Base, clock: Clock): void {
+  if (base.kind === 'sleep') {
+    recordSleep(book, frame, base, clock)
+    return
+  }
   const part = settingOf(frame, base.kind).part
   if (isWork(base.kind) || base.kind === 'other') {
     const old = book.workBlock(base.days[0] ?? null) ?? book.workBlock(null)

@@ -208,6 +208,43 @@ test.each([
   expect(busy(text)).toEqual(blocks)
 })
 
+test.each([
+  ['Every other Friday off, otherwise 8-4', ['mon tue wed thu 08:00-16:00 work', 'fri 08:00-16:00 work']],
+  ['7-4:45, every other Friday off', ['mon tue wed thu 07:00-16:45 work', 'fri 07:00-16:45 work']],
+])('a day off in every other week is asked about, and not taken for off: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+  expect(readCommitments(text).busy.map(({ confidence }) => confidence >= 0.6)).toEqual([true, false])
+})
+
+test.each([
+  ['Work 9-5, closed Monday mornings and Sundays', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['leave 6:40, home by 17:50, Fridays 15:00', ['mon tue wed thu 06:40-17:50 work', 'fri 06:40-15:00 work']],
+  ['Tue 8-6.30, Thu 1-7.30, on call every 4th weekend', ['tue 08:00-18:30 work', 'thu 13:00-19:30 work']],
+  ['I bambini li prendo alle 16:15 tutti i giorni tranne il venerdì', ['mon tue wed thu 16:15-16:45 pick-up']],
+  [
+    'work 10-7 with 1 hr travel each side',
+    [
+      'mon tue wed thu fri 10:00-19:00 work',
+      'mon tue wed thu fri 09:00-10:00 commute',
+      'mon tue wed thu fri 19:00-20:00 commute',
+    ],
+  ],
+])('what a day has of its own changes that day alone: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test('sleep that follows work lasts from its end until it is said to end', () => {
+  expect(busy('night shift 22-6 Mon-Thu then sleep until 2pm')).toEqual([
+    'mon tue wed thu 22:00-06:00 night shift',
+    'tue wed thu fri 06:00-14:00 sleep',
+  ])
+})
+
+test('nights that are named by their day are its evenings', () => {
+  const [avoided] = readCommitments('Work 9-5, so no Friday nights').preferences
+  expect(avoided).toMatchObject({ days: ['fri'], start: '18:00', end: '23:00' })
+})
+
 test('the sixth day of a week that has no Sunday is Saturday', () => {
   expect(busy('shop 9-6, 6 days a week, closed Sundays')).toEqual(['mon tue wed thu fri sat 09:00-18:00 work'])
 })

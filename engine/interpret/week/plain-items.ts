@@ -23,6 +23,12 @@ const isSign = (item: Item | undefined) => item?.tag === 'sign'
 const isOthers = (item: Item | undefined) =>
   item?.tag === 'restdays' || (item?.tag === 'sep' && OTHERWISE.test(item.text))
 
+const tagsIn = (items: readonly Item[], from: number, to: number) =>
+  items
+    .slice(Math.max(0, from), to)
+    .map(({ tag }) => tag)
+    .join(' ')
+
 const REWRITES: readonly Rewrite[] = [
   withoutCounts,
   ownBusiness,
@@ -36,6 +42,7 @@ const REWRITES: readonly Rewrite[] = [
   trainRides,
   untilBedtime,
   homeAgain,
+  offAgain,
 ]
 
 /** "I train 3 days a week, work 9-5": how often somebody trains is no hour of their week. */
@@ -145,6 +152,10 @@ function endsOfOthers(items: readonly Item[]): readonly Item[] {
 function endsByDay(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const before = items.slice(0, at - 1).findLast(({ tag }) => tag !== 'days' && tag !== 'fill')
+    // "Leave 6.40, home by 17.50, Fridays 15.00": as what is told before that is.
+    const home = items.slice(0, at).findLastIndex(({ tag }) => tag === 'back')
+    if (item.value === 'at' && /^back time sign (?:fill )?days(?: word)?$/.test(tagsIn(items, home, at)))
+      return { ...item, value: 'until' }
     const isNext = isSign(items[at - 1]) && before?.tag === 'time' && before.value === 'until'
     const isOfDays = items.slice(at + 1).find(({ tag }) => tag !== 'fill')?.tag === 'days'
     if (!isNext || !isOfDays) return item
@@ -166,6 +177,14 @@ function untilBedtime(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at) => {
     if (item.tag === 'until' && items[at + 1]?.value.startsWith('bed:')) return []
     return item.value.startsWith('bed:') && items[at - 1]?.tag === 'until' ? [until(item, BEDTIME)] : [item]
+  })
+}
+
+/** "Closed Monday mornings and Sundays": on those, too. */
+function offAgain(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    const isOff = tagsIn(items, at - 4, at + 1) === 'off days win and days' && !isTimed(items[at + 1])
+    return isOff ? [sure(items[at - 4]), item] : [item]
   })
 }
 

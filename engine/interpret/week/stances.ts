@@ -85,6 +85,9 @@ function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strengt
     const isEarly = frame.items.some(({ tag, text }) => tag === 'avoid' && text.endsWith(' early'))
     if (strength === 'avoid' && told.how === 'part' && told.item.value === 'morning')
       return { start: DAY_START, end: isEarly ? sure(WINDOWS.early)[1] : 720, on: null }
+    // "No Friday nights" are those evenings.
+    if (strength !== 'prefer' && frame.ownDays && told.how === 'part' && told.item.value === 'night')
+      return { start: sure(WINDOWS.evening)[0], end: told.end, on: null }
     return { start: told.start, end: Math.min(told.end, told.how === 'open' ? DAY_END : told.end), on: null }
   }
   const times: StanceTime[] = toldTimes(frame, 'train').map(shape)

@@ -1,6 +1,5 @@
 import { isPractice } from '../../day/practice-words.ts'
-import { WEEKDAYS } from '../../model.ts'
-import { MONTHS } from '../availability/months.ts'
+import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { daysToldIn, inSmall } from '../rota/rounds.ts'
 import { EACH_SECOND } from './sport-label.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
@@ -136,15 +135,14 @@ const VARYING =
 const FEW =
   '(?<![\\p{L}\\d])(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|duas|três|quatro|due|tre|quattro|twee|drie|[2-4])x?'
 const WEEKLY = ' (?:a|per|each|die|pro|par|por|alla)(?: la)? (?:week|woche|semaine|semana|settimana)'
-const SHIFTS =
-  'shifts?|nights?|long days?|nächte|schichten|dienste|nuits|gardes|noches|noites|turnos|notti|turni|nachten|diensten'
+const SHIFTS = 'shifts?|long days?|(?:night|nächt|nacht|nuit|noch|noit|nott|schicht|dienst|gard|turn)\\p{L}*'
 /** "12 hour shifts, three a week", "trois nuits par semaine": not on every day. */
 const FEW_SHIFTS = new RegExp(
   `(?<!\\p{L})(?:shifts?|nights?)(?!\\p{L})[^.\\n]*${FEW}${WEEKLY}|${FEW} (?:${SHIFTS})${WEEKLY}`,
   'iu',
 )
 
-const SIX_DAYS = /(?<![\p{L}\d])(?:six|6|sechs|seis|sei|zes) (?:days?|tage|jours|d[ií]as|giorni|dagen)(?!\p{L})/iu
+const SIX_DAYS = /(?<![\p{L}\d])(?:six|6|sechs|seis) (?:days|tage|jours|dias)(?!\p{L})/iu
 
 /** "Six days, closed on Sundays": the sixth is Saturday; a screen asks. */
 export function settleTheSixth({ blocks, off }: WeekBook, text: string): void {
@@ -163,8 +161,10 @@ export function doubtTheVarying(blocks: readonly Block[], text: string): void {
 }
 
 /** "Harvest until mid December", "9-9 every day till Christmas": of no ordinary week, once that is over. */
+const MONTH =
+  '(?:jan|feb|apr|avr|abr|aug|ago|sept|o[ck]t|nov|de[cz]|d[eé]c|dic)\\p{L}*|ma(?:rch|rs|rzo|y|io?|yo)|märz|ju(?:ne|ly|ni|li|in|illet|nio|lio|nho|lho)|giugno|luglio|christmas|easter|weihnachten|no[eë]l|navidad|natale?'
 const PASSING = new RegExp(
-  `(?<!\\p{L})(?:until|till?|bis|jusqu['’](?:à|en)|hasta|até|fino a|tot)\\s+(?:(?:the|end|of|mid|early|late|next|ende|mitte|eind|fine?s?|de|di|do|del|van|\\d{1,2}\\p{L}*)[\\s-]+){0,3}(?:${MONTHS.join('|')}|christmas|easter|weihnachten|ostern|no[eë]l|navidad|natal|natale|kerst(?:mis)?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:until|till?|bis|jusqu['’](?:à|en)|hasta|até|fino a|tot)\\s+(?:(?:the|end|of|mid|early|late|d[eio]l?|fine?|mitte|\\d+)\\S*\\s+){0,3}(?:${MONTH})(?!\\p{L})`,
   'iu',
 )
 
@@ -177,22 +177,26 @@ export function doubtThePassing(blocks: readonly Block[], text: string): void {
 }
 
 /** "Every other Sat 9-1": not of every week; which weeks, nobody has said. A practice says so in its name. */
-export function doubtTheTurns(blocks: Block[], text: string): void {
+export function doubtTheTurns({ blocks, offInTurns }: WeekBook, text: string): void {
   for (const block of [...blocks]) {
+    if (isWork(block.kind)) doubtDays(blocks, block, [...offInTurns])
     const turns = EACH_SECOND.exec(text.slice(block.spanStart, block.spanEnd))
     if (!turns) continue
     // "Choir Weds 7-9 and a quartet alternate Sundays": at the end of the one, of the other.
     const isLast = block.spanStart + turns.index + turns[0].length >= block.spanEnd - 2
     const of = (isLast && blocks.find(({ spanStart }) => Math.abs(spanStart - block.spanEnd) <= 2)) || block
-    if (isPractice(of.label)) continue
-    const inTurns = of.days.length > 2 ? (of.inTurns ?? []) : of.days
     // "Mon, Tue and alternate Weds 9-5": of a longer list it is the day that is named behind it.
-    const others = of.days.filter((day) => !inTurns.includes(day))
-    if (others.length === of.days.length) continue
-    if (others.length > 0) blocks.splice(blocks.indexOf(of), 0, { ...of, days: others })
-    of.days = of.days.filter((day) => inTurns.includes(day))
-    of.confidence = Math.min(of.confidence, DOUBTED)
+    if (!isPractice(of.label)) doubtDays(blocks, of, of.days.length > 2 ? (of.inTurns ?? []) : of.days)
   }
+}
+
+/** Doubts some days of a block, which are told apart from the others. */
+function doubtDays(blocks: Block[], block: Block, doubted: readonly Weekday[]): void {
+  const others = block.days.filter((day) => !doubted.includes(day))
+  if (others.length === block.days.length) return
+  if (others.length > 0) blocks.splice(blocks.indexOf(block), 0, { ...block, days: others })
+  block.days = block.days.filter((day) => doubted.includes(day))
+  block.confidence = Math.min(block.confidence, DOUBTED)
 }
 
 /** What nobody does while at work, as one does a meeting. */

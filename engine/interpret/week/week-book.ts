@@ -65,6 +65,8 @@ export class WeekBook {
   blocks: Block[] = []
   wishes: Wish[] = []
   readonly off = new Set<Weekday>()
+  /** Days without work in every other week. */
+  readonly offInTurns = new Set<Weekday>()
   readonly home = new Set<Weekday>()
   /** Days told to be at work away from home. */
   readonly office = new Set<Weekday>()

@@ -55,7 +55,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   doubtTheUnlikely(book.blocks)
   settleTheSixth(book, text)
   doubtTheVarying(book.blocks, text)
-  doubtTheTurns(book.blocks, text)
+  doubtTheTurns(book, text)
   doubtThePassing(book.blocks, text)
   settleTheHalf(book.blocks, text)
   doubtBesideLeftovers(book, owed)
