@@ -5,7 +5,7 @@ import { DAY_NAME } from './availability/words.ts'
 const FILLING = new Set(
   (
     'a an and the of or but also then so to for with in on at by from is are be am was it its i im ive my me we our us you your ' +
-    'they he she his her this that there have has had do does get got go going usually normally mostly often sometimes about ' +
+    'they he she his her this that there have has had do does get got go going usually normally mostly about ' +
     'around please thanks thank hi hello just really very quite some any all no not day days week weeks time times hours hour ' +
     'ich und oder aber auch dann der die das den dem ein eine ist sind bin habe hab mein meine zu im am um von mit meist ' +
     'et ou mais aussi puis le la les un une des du de je suis ai mon ma mes nous est au aux avec pour ' +
@@ -19,8 +19,8 @@ const FILLING = new Set(
 const CLAUSE = /(?:[^.,;()!?\n]|(?<=\d)[.,](?=\d)|(?<=[\s\d][ap])\.(?=\s?m)|(?<=[ap]\.\s?m)\.)+/giu
 /** What leads to a reason; behind since only one of the person's, not a month. */
 const WHY = '(?<=\\s)(?:because|since (?:i|we|my|the)|weil|denn|parce que|porque|perch[eé]|omdat)\\s'
-/** What leads to more that has days of its own. */
-const MORE = `(?<=\\s)(?:and|but|plus|und|aber|et|mais|y|pero|e|mas|ma|en|maar)\\s(?=.*${DAY_NAME})`
+/** What leads to more that has days or hours of its own, or refuses something. */
+const MORE = `(?<=\\s)(?:and|but|plus|und|aber|et|mais|y|pero|e|mas|ma|en|maar)\\s(?=.*(?:\\d|${DAY_NAME})|(?:no|not|never|nie|jamais|nunca|mai|nooit)\\s)`
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}:'’-]*/gu
 /** [words] of meaning that a clause must have to be worth quoting. */
 const LEAST_WORDS = 2

@@ -22,7 +22,9 @@ export function recordException(book: WeekBook, frame: Frame, kind: string): voi
     return
   }
   const days = frame.days ?? target.days
-  if (!frame.ownDays && told.length > 0) {
+  // "Work 9-5 except Friday afternoons" ends early.
+  const isPart = frame.also.length === 0 && told.length > 0 && told.every(({ how }) => how === 'part')
+  if ((!frame.ownDays || isPart) && told.length > 0) {
     for (const time of told) book.cut(days, time.start, time.end)
     return
   }

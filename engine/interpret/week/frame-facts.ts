@@ -167,7 +167,7 @@ export function sureness(frame: Frame, kind: string): number {
   return surenessOfHours(frame, kind) * days * half * word * unfixed * (isLeftOver(frame) ? LEFT_OVER : 1)
 }
 
-const OPENED = /^(?:from days|until (?:days|win)|(?:after|before) (?:act|days))$/
+const OPENED = /^(?:from days|until (?:days|win)|(?:after|before) (?:act|days|word))$/
 
 /** Whether a word that opens or ends a stretch stands alone: what it belongs to was not understood. */
 export function isLeftOver({ items }: Frame): boolean {

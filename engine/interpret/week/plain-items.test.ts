@@ -233,6 +233,19 @@ test.each([
   expect(busy(text)).toEqual(blocks)
 })
 
+test.each([
+  ['Work four days, Wednesdays off, 8-6', ['mon tue thu fri 08:00-18:00 work']],
+  ['9-5 except Friday afternoons', ['mon tue wed thu 09:00-17:00 work', 'fri 09:00-13:00 work']],
+  ['Work 8-4 apart from Wednesday mornings', ['mon tue thu fri 08:00-16:00 work', 'wed 12:00-16:00 work']],
+])('a day off, or a part of one, is taken out of the work: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test('what is refused before an hour that is told elsewhere is asked about', () => {
+  const [avoided] = readCommitments('my husband has the car until 6 so nothing before that Mon to Fri').preferences
+  expect(avoided?.confidence).toBeLessThan(0.6)
+})
+
 test('sleep that follows work lasts from its end until it is said to end', () => {
   expect(busy('night shift 22-6 Mon-Thu then sleep until 2pm')).toEqual([
     'mon tue wed thu 22:00-06:00 night shift',

@@ -114,11 +114,13 @@ function halfDays(items: readonly Item[]): readonly Item[] {
 
 const until = (item: Item, from: Clock): Item => ({ ...item, tag: 'time', value: 'until', from, also: [] })
 
-/** "Fri off, rest 9-5" is "otherwise 9-5". */
+/** "Fri off, rest 9-5", "Fri off, 9-5" are "otherwise 9-5". */
 function restOfDays(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const isRest = item.text === 'rest' && item.tag === 'word' && isSign(items[at - 1]) && isTimed(items[at + 1])
-    return isRest ? { ...item, tag: 'sep', text: 'otherwise' } : item
+    const isFirst = !items.slice(0, at).some(isTimed) && (items[at + 2]?.tag ?? 'sign') === 'sign'
+    const isOff = isFirst && tagsIn(items, at - 2, at + 2) === 'days off sign range'
+    return isRest || isOff ? { ...item, tag: 'sep', text: 'otherwise' } : item
   })
 }
 

@@ -132,13 +132,11 @@ export function settleBeforeNext(blocks: readonly Block[]): void {
 const VARYING =
   /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
 
-const FEW =
-  '(?<![\\p{L}\\d])(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|duas|três|quatro|due|tre|quattro|twee|drie|[2-4])x?'
 const WEEKLY = ' (?:a|per|each|die|pro|par|por|alla)(?: la)? (?:week|woche|semaine|semana|settimana)'
 const SHIFTS = 'shifts?|long days?|(?:night|nächt|nacht|nuit|noch|noit|nott|schicht|dienst|gard|turn)\\p{L}*'
 /** "12 hour shifts, three a week", "trois nuits par semaine": not on every day. */
 const FEW_SHIFTS = new RegExp(
-  `(?<!\\p{L})(?:shifts?|nights?)(?!\\p{L})[^.\\n]*${FEW}${WEEKLY}|${FEW} (?:${SHIFTS})${WEEKLY}`,
+  `(?<!\\p{L})(?:shifts?|nights?)(?!\\p{L})[^.\\n]*(?<![\\p{L}\\d])(?:two|three|four|[2-4])x?${WEEKLY}|(?:[2-4]x?|\\p{L}) (?:${SHIFTS})${WEEKLY}`,
   'iu',
 )
 
