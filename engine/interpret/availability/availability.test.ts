@@ -112,6 +112,7 @@ test.each([
   ['School play 14 July, work 9-5', ['09:00-17:00']],
   ['Paternity leave from 1 May, then work 9-5', ['09:00-17:00']],
   ['work 9-5 March to October', ['09:00-17:00']],
+  ['work 9-5 until the 14th of February', ['09:00-17:00']],
   ['office 10-7, choir Mon 7.30-9.30', ['10:00-19:00', '19:30-21:30']],
   ['I work 5 out of 7 days, 9-5', ['09:00-17:00']],
   ['mar 9 a 11 clase', ['09:00-11:00']],

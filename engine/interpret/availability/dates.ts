@@ -75,8 +75,11 @@ const NAMED_DAY = new RegExp(
   'giu',
 )
 
+/** Where a date may begin; the 5 of "9-5 until the 14th of February" is an hour. */
+const STARTS = /(?<![\p{L}\d]|\d\s?(?:[-–]|to|till?)\s?)[\p{L}\d]/gu
+
 function rangeIn(text: string, since: CivilDate): DateRange | null {
-  for (const { index } of text.matchAll(/(?<![\p{L}\d])[\p{L}\d]/gu)) {
+  for (const { index } of text.matchAll(STARTS)) {
     const rest = text.slice(index)
     const found = rangeAt(rest, since)
     if (found && found.from <= found.to) return { ...found, start: index, end: index + found.end }

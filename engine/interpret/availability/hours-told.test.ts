@@ -48,6 +48,7 @@ test.each([
   ['weekend only, and only the mornings', { days: ['sat', 'sun'], start: '05:30', end: '11:00' }],
   ["Lunch hour 1-2, that's all I get on weekdays", { days: WEEKDAYS.slice(0, 5), start: '13:00', end: '14:00' }],
   ["can't train on school nights before 8", { days: WEEKDAYS.slice(0, 5), start: '20:00', end: '22:00' }],
+  ['weeknights 9 to 10 is all I have', { days: WEEKDAYS.slice(0, 5), start: '21:00', end: '22:00' }],
   ['Nur in der Mittagspause 12:15-13:00', { days: WEEKDAYS, start: '12:15', end: '13:00' }],
 ])('of a part of the day its own hours are meant, on the days that are named: %s', (text, window) => {
   expect(factsOf(text).week?.windows).toEqual([window])

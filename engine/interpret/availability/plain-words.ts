@@ -9,6 +9,6 @@ const LEADING = /^\s*(?:und|et|y|e|en)(?=\s)/iu
 export const plainWords = (words: string) =>
   words
     .replace(LEADING, '')
-    .replace(/school nights?/giu, 'school day evenings')
+    .replace(/(?:school |week ?)nights?/giu, 'weekday evenings')
     .replace(NOON, (noon) => '12pm'.padEnd(noon.length))
     .replace(IN_BRACKETS, ' at $1 ')

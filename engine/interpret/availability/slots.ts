@@ -17,7 +17,7 @@ const EVENT = "(?:[\\p{L}'’]+,?\\s+){1,7}?"
 
 /** In the order in which they are looked for: the longer first. */
 const WORDS = [
-  ['only', word("that['’]?s all (?:i|we)(?: get| have|['’]ve got)")],
+  ['only', word("(?:that['’]?s|is) all (?:i|we)(?: get| have|['’]ve got)")],
   ['only', word('or (?:not at all|nothing|never)')],
   ['listed', word('(?:training|workout|gym) days?(?: are)?')],
   ['small', word('(?:\\d|two|three|four|five|six)\\s?(?:x|times|days|sessions)? (?:a|per|each) week')],

@@ -25,6 +25,8 @@ test.each([
   ['in which weeks, of the second', 'Choir Weds 7.15-9.30 and a quartet alternate Sundays 3-5', ['choir']],
   ['a sixth day', 'shop 9-6, 6 days a week, closed Sundays', ['work']],
   ['nights that are a few of the week', 'infirmière de nuit, 21h-7h, trois nuits par semaine', ['night shift']],
+  // Dates are blanked before this is read.
+  ['what a date ends', 'Bar work every weekend 9-5 until the                ', ['work']],
   ['what a month ends', 'Busy 9-9 every day until mid December', ['busy']],
   [
     'what somebody cannot do while another is out',

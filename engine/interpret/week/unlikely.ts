@@ -162,7 +162,7 @@ export function doubtTheVarying(blocks: readonly Block[], text: string): void {
 const MONTH =
   '(?:jan|feb|apr|avr|abr|aug|ago|sept|o[ck]t|nov|de[cz]|d[eé]c|dic)\\p{L}*|ma(?:rch|rs|rzo|y|io?|yo)|märz|ju(?:ne|ly|ni|li|in|illet|nio|lio|nho|lho)|giugno|luglio|christmas|easter|weihnachten|no[eë]l|navidad|natale?'
 const PASSING = new RegExp(
-  `(?<!\\p{L})(?:until|till?|bis|jusqu['’](?:à|en)|hasta|até|fino a|tot)\\s+(?:(?:the|end|of|mid|early|late|d[eio]l?|fine?|mitte|\\d+)\\S*\\s+){0,3}(?:${MONTH})(?!\\p{L})`,
+  `(?<!\\p{L})(?:until|till?|bis|jusqu['’](?:à|en)|hasta|até|fino a|tot)\\s+(?:(?:the|end|of|mid|early|late|d[eio]l?|fine?|mitte|\\d+)\\S*\\s+){0,3}(?:(?:${MONTH})(?!\\p{L})|\\s{5})`,
   'iu',
 )
 
