@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { NotThere } from '../api/not-there.tsx'
 import { reminderApi } from '../api/reminder-api.ts'
-import { NotThere } from '../ui/not-there.tsx'
 import { REMINDERS } from '../words/reminder-words.ts'
 import { ReminderForm } from './reminder-form.tsx'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { COMMON } from '../words/common.ts'
-import { Button } from './button.tsx'
-import { FieldError } from './field.tsx'
-import { Spinner } from './spinner.tsx'
 
 type Props = {
   query: { readonly isFetching: boolean; readonly refetch: () => unknown }
