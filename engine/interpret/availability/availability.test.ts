@@ -76,6 +76,9 @@ test.each([
   ['vacances du 20 décembre au 3 janvier', '2026-12-20', '2027-01-03'],
   ['vacaciones del 1 al 15 de agosto', '2027-08-01', '2027-08-15'],
   ['away 2026-12-05 to 2026-12-08', '2026-12-05', '2026-12-08'],
+  ['Not available 18-24 Dec', '2026-12-18', '2026-12-24'],
+  ['I am not around 24 Dec to 2 Jan', '2026-12-24', '2027-01-02'],
+  ['nicht verfügbar vom 20. bis 27. Dezember', '2026-12-20', '2026-12-27'],
 ])('%s: away', (text, from, to) => {
   expect(read(text).dated).toMatchObject([{ kind: 'off', from, to }])
   // No date is left for whoever reads hours.

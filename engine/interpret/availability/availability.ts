@@ -6,7 +6,7 @@ import { dateRangeIn, datesIn } from './dates.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import type { Saying } from './saying.ts'
 import { sportsIn } from './sports.ts'
-import { AWAY, NOT, TRAIN } from './words.ts'
+import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 export type Availability = {
   readonly sayings: readonly Saying[]
@@ -51,7 +51,7 @@ const SENTENCE =
   /(?:[^.;!?\n]|(?<=\d)\.(?!\s+(?!Jan|Feb|M[aä]r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Lu})|\.(?=\d))+/gu
 
 /** "No training", "can't train". */
-const NO_TRAINING = `${NOT}\\s+${TRAIN}`
+const NO_TRAINING = `${NOT}\\s+${TRAIN}|${UNAVAILABLE}`
 
 function awayIn(sentence: string, since: CivilDate): Saying | null {
   const away = form(AWAY).exec(sentence) ?? form(NO_TRAINING).exec(sentence)

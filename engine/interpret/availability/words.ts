@@ -76,3 +76,8 @@ export const MONTHS: readonly string[] = [
   'nov(?:ember|embre|iembre|embro)?',
   'de[cz](?:ember|iembre|embro)?|d[eé]c(?:embre)?|dicembre|dic(?:iembre)?',
 ]
+
+/** Of whoever is not there to train, where a date stands beside it. */
+export const UNAVAILABLE = whole(
+  "(?:not|un) ?available|not (?:around|here|about|free)|can['’]?t do|nicht (?:verf[uü]gbar|da)|(?:in|pas )disponible|no disponible|n[aã]o dispon[ií]vel|indispon[ií]vel|non disponibile|niet (?:beschikbaar|thuis)",
+)

@@ -21,6 +21,7 @@ test.each([
     ['work'],
   ],
   ['shifts by their names alone', 'I do nights', ['night shift']],
+  ['half an hour of being out', 'Mon Wed in London so out 6.45 to 7.15pm', ['away']],
   ['in which weeks', 'every other Sat 9-1', ['work']],
   ['in which weeks, of the second', 'Choir Weds 7.15-9.30 and a quartet alternate Sundays 3-5', ['choir']],
   ['a sixth day', 'shop 9-6, 6 days a week, closed Sundays', ['work']],

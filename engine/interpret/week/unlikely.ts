@@ -30,6 +30,8 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
   for (const block of blocks)
     if (isWork(block.kind) && block.isBare && block.start <= EITHER_HALF.start && block.end <= EITHER_HALF.end)
       doubted.add(block)
+  // "Out 6.45 to 7.15pm": nobody says so of half an hour.
+  for (const block of blocks) if (block.kind === 'away' && block.end - block.start < 60) doubted.add(block)
   // A night of work that begins by day is another night.
   for (const block of blocks)
     if (block.kind === 'night' && block.start >= NIGHT_FROM.earliest && block.start < NIGHT_FROM.usual)
