@@ -12,9 +12,6 @@ export function AccountContents({ groups }: { groups: readonly Group[] }) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(`#${id}`)
-    const part = document.getElementById(id)
-    part?.scrollIntoView()
-    part?.focus({ preventScroll: true })
   }
   return (
     <nav

@@ -1,24 +1,19 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-
-const isNamed = (id: string) => window.location.hash === `#${id}`
+import { useLocation } from 'react-router'
 
 /**
  * A part of the account. On a narrow screen it is folded to its title until it is pressed or a link names it; on a wide one
  * it stands open. What is folded is not in sight, so that what it would load is not loaded.
  */
 export function FoldedPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(() => isNamed(id))
+  // Another key with the same hash: a link to it that is pressed again after it was folded.
+  const { hash, key } = useLocation()
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one arrival from the next
   useEffect(() => {
-    const follow = () => {
-      if (isNamed(id)) setOpen(true)
-    }
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [id])
-  useEffect(() => {
-    if (open && isNamed(id)) document.getElementById(id)?.scrollIntoView()
-  }, [open, id])
+    if (hash === `#${id}`) setOpen(true)
+  }, [id, hash, key])
   return (
     <div id={id} tabIndex={-1} className="scroll-mt-6 outline-none">
       <h2 className="lg:hidden">

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { civilNow } from '../display/civil-now.ts'
 import { useWeekFacts } from '../ordinary-week/use-week-facts.ts'
 import { WeekMissing } from '../ordinary-week/week-missing.tsx'
@@ -9,15 +8,10 @@ import { MyWeekForm } from './my-week-form.tsx'
 export function MyWeek() {
   const { facts, profile, modelled, keep, again, failed, fetching } = useWeekFacts()
   const isThere = facts !== undefined && profile !== undefined
-  const place = useRef<HTMLDivElement>(null)
-  // What stands above it comes in late too, and would push it away from whoever came for it.
-  useEffect(() => {
-    if (isThere && window.location.hash === '#week') place.current?.closest('#week')?.scrollIntoView()
-  }, [isThere])
   return (
     <>
       <p className="-mt-3 mb-6 text-sm text-soft">{MY_WEEK.lead}</p>
-      <div ref={place}>
+      <div>
         {isThere ? (
           <MyWeekForm
             facts={facts}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Account } from '../../contract/account.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import { AccountContents } from '../account/account-contents.tsx'
@@ -19,6 +19,7 @@ import { TrainingSection } from '../account/training-section.tsx'
 import { accountApi } from '../api/account-api.ts'
 import { planApi } from '../api/plan-api.ts'
 import { AppLink } from '../links/app-link.tsx'
+import { useHeldInSight } from '../links/use-held-in-sight.ts'
 import { useLeave } from '../offline/use-leave.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
@@ -60,12 +61,7 @@ export function Component() {
     void cache.invalidateQueries({ queryKey: ['access'] })
     void cache.invalidateQueries({ queryKey: ['coach'] })
   }
-  // Parts come with either of them.
-  const come = [account, preferences].filter(Boolean).length
-  // A part that a link names is there only now.
-  useEffect(() => {
-    if (come > 0) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
-  }, [come])
+  useHeldInSight()
   const { leave, dialog } = useLeave()
   const groups = account ? grouped(partsOf(account, preferences, changed)) : []
   return (
