@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { ADDRESS, newTrainee, test } from './product.ts'
+import { ADDRESS, expectToast, newTrainee, test } from './product.ts'
 import { ZONE } from './zone.ts'
 
-test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 409/ })
+test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 40[49]/ })
 
 const TODAY = () => new Date().toLocaleDateString('sv', { timeZone: ZONE })
 const waiting = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Not sent yet' }) })
@@ -100,4 +100,20 @@ test('onboarding that was opened before another device answered takes nothing of
   expect(await api.get('/api/profile')).toMatchObject({
     ...{ name: 'Kim Example', daily_commitments: 'Nights 22-6', stress_level: 'high' },
   })
+})
+
+test('what another device ended is no longer shown once its end is tried here', async ({ page }) => {
+  const { token } = await newTrainee(page)
+  const headers = { authorization: `Bearer ${token}` }
+  const webhooks = `${ADDRESS}/api/account/webhooks`
+  const data = { url: 'https://people.example/told', kinds: ['plan.changed'] }
+  const { id } = await (await page.request.post(webhooks, { headers, data })).json()
+  await page.goto('/account#programs')
+  const card = page.locator('#programs')
+  await expect(card).toContainText(data.url)
+
+  expect((await page.request.delete(`${webhooks}/${id}`, { headers })).ok()).toBe(true)
+  await card.getByRole('button', { name: `End it : ${data.url}` }).click()
+  await expectToast(page, 'Error', 'This webhook has been ended already.')
+  await expect(card).not.toContainText(data.url)
 })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { ACCOUNT } from '../words/account-words.ts'
@@ -16,6 +17,7 @@ export function useSave<Input, Answer>(
   done: Message | ((answer: Answer) => Message) | null,
   then?: () => void,
 ): { busy: boolean; save: (input: Input) => void; saveNow: (input: Input) => Promise<boolean> } {
+  const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const saveNow = async (input: Input) => {
     if (busy) return false
@@ -27,6 +29,9 @@ export function useSave<Input, Answer>(
       return answer !== null
     } catch (error) {
       saySaveFailure(error)
+      // What it was about was ended or changed on another device: the page shows what stands now.
+      if (error instanceof ApiProblem && [404, 409].includes(error.status))
+        void cache.invalidateQueries({ queryKey: ['account'] })
       return false
     } finally {
       setBusy(false)
