@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Equipment, type Level, type TrainingDays, WEEKDAYS, type Weekday } from '../model.ts'
+import { type ConfirmedFacts, type Equipment, type Level, type TrainingDays, WEEKDAYS, type Weekday } from '../model.ts'
 import type { WarningFact } from '../phases/warning-facts.ts'
 import { makePlan } from '../plan.ts'
 import { sure } from '../sure.ts'
 
 const GYM: readonly Equipment[] = ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar']
 
-type Who = {
+type Who = Pick<ConfirmedFacts, 'about'> & {
   readonly level: Level
   readonly days: TrainingDays
   readonly mostMin: number | Partial<Record<Weekday, number>>
 }
 
-function fewSetsOf({ level, days, mostMin }: Who, races = '') {
+function fewSetsOf({ level, days, mostMin, about }: Who, races = '') {
   const { warnings } = makePlan({
     profile: {
       ...{ name: 'Demo', level, goal: 'muscle-gain', stress: 'low', commitments: 'Work 9-17', trainingDays: days },
@@ -21,6 +21,7 @@ function fewSetsOf({ level, days, mostMin }: Who, races = '') {
     ...{ today: '2026-01-05', anchor: '2026-01-05', timeZone: 'UTC' },
     preferences: { equipment: GYM },
     facts: {
+      ...(about && { about }),
       week: {
         maxMin: typeof mostMin === 'number' ? Object.fromEntries(WEEKDAYS.map((day) => [day, mostMin])) : mostMin,
       },
@@ -58,5 +59,10 @@ describe('a plan for muscle', () => {
     expect(fewSetsOf({ level: 'advanced', days: 4, mostMin: 75 })).toBeNull()
     expect(fewSetsOf({ level: 'beginner', days: 3, mostMin: 30 })).toBeNull()
     expect(fewSetsOf({ level: 'advanced', days: 4, mostMin: 30 }, 'Half marathon on 2026-04-19')).toBeNull()
+  })
+
+  test('asks nobody for longer sessions whose health keeps them easy', () => {
+    for (const health of [['heart'], ['pregnant', 'clearance-given']] as const)
+      expect(fewSetsOf({ level: 'advanced', days: 4, mostMin: 30, about: { health } })).toBeNull()
   })
 })

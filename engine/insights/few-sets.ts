@@ -21,12 +21,13 @@ const STEP_MIN = 5
 /**
  * What a plan for muscle has too few minutes for: the muscles that stay below ten sets in its fullest week, and how long
  * sessions would have to be to give each of them ten.
- * @returns no warning where all have them, nor for who is new to it and needs fewer
+ * @returns no warning where all have them, nor for who is new to it and needs fewer, nor where health keeps lifting easy: more is
+ * no aim there
  * @source pelland-2025 baz-valle-2022
  */
 export function fewSets({ details }: MadeWeeks, person: Person, seed: number): PlanWarning[] {
   const isOther = person.mainKind !== null && person.mainKind !== 'general'
-  if (person.goal !== 'muscle-gain' || person.level === 'beginner' || isOther) return []
+  if (person.goal !== 'muscle-gain' || person.level === 'beginner' || isOther || person.easyLifts) return []
   const week = fullestOf(details, person)
   if (week === null) return []
   const lengths = liftsOf(week).map(({ session }) => session.durationMin)

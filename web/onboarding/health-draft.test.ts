@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutOf, healthDraftOf, withUnseen } from './health-draft.ts'
+import { aboutOf, healthDraftOf, withCondition, withUnseen } from './health-draft.ts'
 
 const EMPTY = healthDraftOf(undefined)
 
@@ -40,4 +40,12 @@ test('withUnseen() keeps a condition that another device told of since, and lets
   })
   const unticked = { health: [] }
   expect(withUnseen(unticked, { health: ['heart'] }, { health: ['heart'] })).toBe(unticked)
+})
+
+test('withCondition() has a doctor asked anew about what is ticked after one agreed', () => {
+  const cleared = healthDraftOf({ health: ['pregnant', 'clearance-given'] })
+  expect(withCondition(cleared, 'heart', true)).toMatchObject({ conditions: ['pregnant', 'heart'], cleared: false })
+  const both = { ...cleared, conditions: ['pregnant', 'heart'] } as const
+  expect(withCondition(both, 'heart', false)).toMatchObject({ conditions: ['pregnant'], cleared: true })
+  expect(withCondition(cleared, 'pregnant', false)).toMatchObject({ conditions: [], cleared: false })
 })

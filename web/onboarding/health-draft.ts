@@ -9,6 +9,14 @@ export type HealthDraft = {
   readonly bornYear: string
 }
 
+/** With a condition ticked or not; a doctor who agreed before it was ticked has not agreed to it. */
+export function withCondition(draft: HealthDraft, condition: HealthCondition, isTicked: boolean): HealthDraft {
+  const others = draft.conditions.filter((one) => one !== condition)
+  return isTicked
+    ? { ...draft, conditions: [...others, condition], cleared: false }
+    : { ...draft, conditions: others, cleared: draft.cleared && others.length > 0 }
+}
+
 /** What is kept, as a draft. */
 export function healthDraftOf(about: AboutFacts | undefined): HealthDraft {
   const health = about?.health ?? []

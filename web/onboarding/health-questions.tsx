@@ -1,7 +1,7 @@
 import { HEALTH_CONDITIONS } from '../../engine/model.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { HEALTH } from '../words/health-words.ts'
-import type { HealthDraft } from './health-draft.ts'
+import { type HealthDraft, withCondition } from './health-draft.ts'
 
 type Props = { health: HealthDraft; onHealth: (health: HealthDraft) => void; yearError?: string | undefined }
 
@@ -26,13 +26,7 @@ export function HealthQuestions({ health, onHealth, yearError }: Props) {
                   type="checkbox"
                   className="size-4.5 shrink-0"
                   checked={conditions.includes(one)}
-                  onChange={(event) =>
-                    change({
-                      conditions: event.target.checked
-                        ? [...conditions, one]
-                        : conditions.filter((other) => other !== one),
-                    })
-                  }
+                  onChange={(event) => onHealth(withCondition(health, one, event.target.checked))}
                 />
                 {HEALTH.conditions[one]}
               </label>

@@ -35,7 +35,7 @@ async function loadSchedule(wanted: 'whole' | 'first'): Promise<Loaded> {
     return { schedule, kept: false, isPart }
   } catch (error) {
     // A plan that is refused now must not come back from the device later.
-    if (refusalOf(error)) forgetSchedule()
+    if (refusalOf(error) || isProblem(error, 'under-age')) forgetSchedule()
     const kept = isProblem(error, 'network') ? await keptSchedule() : null
     if (kept) return { schedule: kept, kept: true }
     throw error
@@ -77,9 +77,11 @@ export function useSchedule() {
   })
   const rest = useWhole(cache, data?.isPart ?? false)
   const refused = refusalOf(error)
+  const isUnderAge = isProblem(error, 'under-age')
   useEffect(() => {
-    if (error && !refused) toast.bad(...DASHBOARD_TOASTS.loadFailed)
-  }, [error, refused])
+    // A card says that somebody is not of age, and that trying again changes nothing.
+    if (error && !refused && !isUnderAge) toast.bad(...DASHBOARD_TOASTS.loadFailed)
+  }, [error, refused, isUnderAge])
 
   // Taken now: a plan that arrives in another session than it was asked for in is not kept.
   const owner = sessionMark()
@@ -101,7 +103,8 @@ export function useSchedule() {
   })
 
   return {
-    schedule: data?.schedule,
+    // Nor is one shown that was there before the year of birth was told.
+    schedule: isUnderAge ? undefined : data?.schedule,
     kept: data?.kept ?? false,
     /** Where only the first screen's part is here: whether the rest failed to come, and asking again. */
     rest,

@@ -17,6 +17,8 @@ import { Waiting } from '../ui/waiting.tsx'
 import { COMMON } from '../words/common.ts'
 import { DASHBOARD } from '../words/dashboard-words.ts'
 
+// Whoever is of age never sees it.
+const UnderAge = lazy(async () => ({ default: (await import('../dashboard/under-age.tsx')).UnderAge }))
 // Whoever has access never sees it.
 const TrialEnded = lazy(async () => ({ default: (await import('../access/trial-ended.tsx')).TrialEnded }))
 
@@ -76,22 +78,32 @@ export function Component() {
             <PlanScreen tab={tab} onTab={showTab} plan={plan} access={access} billing={billing} />
           )
         )}
-        {!plan.loading && !plan.schedule && !plan.refused && (
-          <div className="pt-8">
-            <MessageCard
-              heading="h2"
-              title={DASHBOARD.errorTitle}
-              text={<p>{DASHBOARD.errorText}</p>}
-              actions={
-                <Button size="large" busy={plan.regenerating} onClick={plan.regenerate}>
-                  {DASHBOARD.retry}
-                </Button>
-              }
-            />
-          </div>
-        )}
+        {!plan.loading && !plan.schedule && !plan.refused && <WithoutPlan plan={plan} />}
       </main>
       {dialog}
+    </div>
+  )
+}
+
+function WithoutPlan({ plan }: { plan: ReturnType<typeof useSchedule> }) {
+  if (isProblem(plan.error, 'under-age'))
+    return (
+      <Suspense fallback={<Waiting text={DASHBOARD.checking} />}>
+        <UnderAge text={plan.error.detail} />
+      </Suspense>
+    )
+  return (
+    <div className="pt-8">
+      <MessageCard
+        heading="h2"
+        title={DASHBOARD.errorTitle}
+        text={<p>{DASHBOARD.errorText}</p>}
+        actions={
+          <Button size="large" busy={plan.regenerating} onClick={plan.regenerate}>
+            {DASHBOARD.retry}
+          </Button>
+        }
+      />
     </div>
   )
 }

@@ -62,8 +62,9 @@ const MUSCLES: Readonly<Record<CountedMuscle, string>> = {
 /** What the person should know of the plan as a whole. */
 export const WARNING_WORDS: WordsFor<WarningFact> = {
   'gentle-until-cleared': ({ conditions, quotes }) => {
-    const named = conditions.map((kind) => CONDITIONS[kind]).join(', ')
-    const from = quotes.length > 0 ? `You wrote "${quotes.join('", "')}"` : `You told us of ${named}`
+    const named = listed(conditions.map((kind) => CONDITIONS[kind]))
+    const from =
+      quotes.length > 0 ? `You wrote ${listed(quotes.map((quote) => `"${quote}"`))}` : `You told us of ${named}`
     return `${from}, so your plan is gentle and holds nothing hard and no race until a doctor has agreed and you say so here. Please ask one before you begin.`
   },
   'moderate-in-pregnancy':
