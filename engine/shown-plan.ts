@@ -14,10 +14,10 @@ import { planInsights } from './insights/insights.ts'
 import { isStillAssumed } from './insights/measured.ts'
 import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
-import { planWarnings } from './insights/warnings.ts'
+import { planWarnings, type WarningFacts } from './insights/warnings.ts'
 import { doneOfPlan } from './lived/done-of-plan.ts'
 import { silentQuestion } from './lived/silent-question.ts'
-import type { HistoryDay, PlanInput } from './model.ts'
+import type { HistoryDay, PlanInput, Profile } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
 import { seedOf } from './rng.ts'
@@ -50,9 +50,8 @@ export function shownPlan(
   const isRaceless = adapted.adjustments.some(({ effect }) => effect.type === 'gentle')
   const eventsFrom = isRaceless ? null : isDoneToday ? today + 1 : today
   const isNew = isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
-  const isUntold = !told && isNew
   const kit = isNew && !input.preferences?.equipment?.length ? heardKit(profile) : null
-  const startFrom = isUntold ? (heardRuns(profile) ?? 'assumed') : null
+  const startFrom = startOf(profile, told, isNew)
   const schedule: Plan = {
     version: 2,
     date: input.today,
@@ -158,4 +157,11 @@ function withAdapted(reasons: readonly PlanReason[], adapted: readonly PlanReaso
   return [...adapted, ...reasons.filter(({ date }) => !changed.has(date))].sort((a, b) =>
     a.date === b.date ? 0 : a.date < b.date ? -1 : 1,
   )
+}
+
+/** Where the starting point is from, as it is to be said; null where it was assumed and is old news. */
+function startOf(profile: Profile, told: boolean, isNew: boolean): WarningFacts['startFrom'] {
+  const heard = told ? null : heardRuns(profile)
+  if (!isNew) return told || heard ? 'known' : null
+  return heard ?? (told ? 'known' : 'assumed')
 }

@@ -17,9 +17,12 @@ const FULL_SHARE = 0.95
 
 /**
  * What to say of a plan that stays below what the person does now, and why it does.
- * @returns no warning for one that reaches it
+ * @param eventsFrom - day number of the first day whose event is still to come, or null where the plan holds none
+ * @returns no warning for one that reaches it, nor for one whose event is over
  */
-export function belowStart({ weeks, details }: MadeWeeks, person: Person): PlanWarning[] {
+export function belowStart({ weeks, details }: MadeWeeks, person: Person, eventsFrom: number | null): PlanWarning[] {
+  const { target } = lastOrdinary(details).frame
+  if (target && eventsFrom !== null && target.dayNumber < eventsFrom) return []
   const trained = weeks.map(({ days }) => days.filter(({ discipline }) => discipline !== 'race'))
   const peakMin = Math.max(...trained.map((days) => days.reduce((sum, { durationMin }) => sum + durationMin, 0)))
   const longestKm = Math.max(0, ...trained.flat().map((day) => (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0)))
@@ -38,9 +41,14 @@ export function belowStart({ weeks, details }: MadeWeeks, person: Person): PlanW
   ]
 }
 
+/** Weeks that training alone sizes. */
+const ordinaryOf = (details: MadeWeeks['details']) => details.filter(({ frame }) => frame.share === null)
+
+const lastOrdinary = (details: MadeWeeks['details']) => ordinaryOf(details).at(-1) ?? sure(details[0])
+
 /** Why the longest run alone stays below: event or goal ask for none longer, or else as for the week. */
 function whyShorter(details: MadeWeeks['details'], person: Person, peakMin: number): LessBecause[] {
-  const ordinary = details.filter(({ frame }) => frame.share === null)
+  const ordinary = ordinaryOf(details)
   const frame = ordinary.at(-1)?.frame
   if (frame && ordinary.length > FEW_WEEKS) {
     const askedKm = Math.max(...ordinary.map((one) => longestRunKm(one.frame, person)))
@@ -53,8 +61,8 @@ function whyShorter(details: MadeWeeks['details'], person: Person, peakMin: numb
 
 function whyLess(details: MadeWeeks['details'], person: Person, peakMin: number): LessBecause[] {
   const { days, stress, start } = person
-  const ordinary = details.filter(({ frame }) => frame.share === null)
-  const { frame } = ordinary.at(-1) ?? sure(details[0])
+  const ordinary = ordinaryOf(details)
+  const { frame } = lastOrdinary(details)
   const shortened = ordinary.filter(({ placed }) => placed.some(({ keeps, snack }) => snack || keeps !== undefined))
   const stressed: LessBecause[] = stress === 'low' ? [] : [{ why: 'stress', stress }]
   // Without the stress the plan would reach it.

@@ -70,6 +70,19 @@ describe('the assumed start', () => {
       .filter(({ date, durationMin }) => durationMin > 0 && date < until)
       .map(({ date, durationMin }) => ({ date, completed: true, minutes: durationMin }))
 
+  test('is never told as what somebody trains now', () => {
+    const race = { races: '10k race on 2026-01-18' } as const
+    const below = (today: string, parts: Partial<PlanInput> = {}) =>
+      plan({ anchor: MONDAY, today, history: training(today), ...parts }, race).warnings.find(
+        ({ code }) => code === 'below-start',
+      )
+    const told = { preferences: { start: { weeklyMin: 150, longestRunKm: 8, longestMin: 60 } } }
+    for (let day = 0; day < 21; day++) expect(below(addDays(MONDAY, day))).toBeUndefined()
+    // Told by themselves it is, and only until the race whose nearness it gives as the reason.
+    expect(below('2026-01-17', told)).toBeDefined()
+    expect(below('2026-01-19', told)).toBeUndefined()
+  })
+
   test('is spoken of until it is measured', () => {
     const on = (today: string, history: readonly HistoryDay[]) => assumed(plan({ anchor: MONDAY, today, history }))
     expect(on(MONDAY, [])).toBe(true)

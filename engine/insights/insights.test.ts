@@ -150,6 +150,21 @@ describe('the recommendation', () => {
     if (sunday > key.date) expect(on(sunday, before)).toBe('shorter-rather-than-none')
   })
 
+  test('speaks of a race as of one to come only while it is', () => {
+    const race = '2026-05-03'
+    const trained = ticked(ANCHOR, addDays(race, -1))
+    expect(on(addDays(race, -1), trained)).toBe('fresher-not-fitter')
+    expect(on(race, trained)).toBe('key-session-today')
+    expect(on(race, [...trained, { date: race, completed: true }])).toBe('key-session-done')
+    const onSaturday = { profile: { ...profile, races: 'half marathon 2026-05-02' }, anchor: ANCHOR }
+    const { recommendation } = plan(
+      race,
+      [...trained, { date: addDays(race, -1), completed: true }],
+      onSaturday,
+    ).insights
+    expect(recommendation).toEqual({ code: 'move-gently' })
+  })
+
   test('does not say again what the changes say of themselves', () => {
     const today = addDays(week.startDate, 1)
     const tired = plan(today, [...before, { date: today, notes: 'slept 3 hours, exhausted' }])

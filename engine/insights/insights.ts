@@ -116,7 +116,9 @@ function recoveryFacts(week: PlanWeek, { profile, load, current, anchor }: Insig
   // A few days neither tire nor refresh anybody.
   if (open.length < FEW_DAYS) return [{ code: 'few-days-yet' }, ...stress]
   const days: RecoveryFact[] = rest + light + hard > 0 ? [{ code: 'days-of-week', rest, light, hard }] : []
-  return [...days, feelFact(sure(load[current])), ...stress]
+  // How a race leaves one is no training that sinks in.
+  const feel = raceOf(week) ? [] : [feelFact(sure(load[current]))]
+  return [...days, ...feel, ...stress]
 }
 
 function feelFact({ form, fitness }: LoadWeek): RecoveryFact {
@@ -134,16 +136,20 @@ function adherenceFacts({ adherence: { due, done }, anchor, today, block }: Insi
 
 function recommendation(week: PlanWeek, { profile, person, block, today, done }: InsightFacts): AdviceFact {
   if (week.deload) return { code: 'keep-easier-week-easy' }
-  if (week.phase === 'taper') return { code: 'fresher-not-fitter' }
-  if (week.phase === 'recovery') return { code: 'move-gently' }
+  const race = week.phase === 'taper' ? raceOf(week) : undefined
+  if (week.phase === 'taper' && !(race && race.date <= today)) return { code: 'fresher-not-fitter' }
+  // The days behind a race of this week are for getting over it.
+  if (week.phase === 'recovery' || (race && race.date < today)) return { code: 'move-gently' }
   if (profile.level === 'beginner' && block === 1 && week.week <= 4) return { code: 'showing-up-counts' }
-  const key = keySession(week, person)
-  // What has passed undone is not held against anybody.
-  if (key && (key.date >= today || done.has(key.date))) {
-    const code = done.has(key.date) ? 'key-session-done' : key.date === today ? 'key-session-today' : 'key-session'
-    return { code, weekday: weekdayOn(key.date), name: key.workoutName }
-  }
-  return { code: 'shorter-rather-than-none' }
+  const key = race ?? keySession(week, person)
+  return (key && keyFact(key, today, done)) ?? { code: 'shorter-rather-than-none' }
+}
+
+/** What to say of the session that matters most; null where it has passed undone, which is not held against anybody. */
+function keyFact(key: PlanDay, today: CivilDate, done: ReadonlySet<CivilDate>): AdviceFact | null {
+  if (key.date < today && !done.has(key.date)) return null
+  const code = done.has(key.date) ? 'key-session-done' : key.date === today ? 'key-session-today' : 'key-session'
+  return { code, weekday: weekdayOn(key.date), name: key.workoutName }
 }
 
 /** The session that the week is built around: for strength and muscle the weightiest of strength, for others the long one. */
@@ -153,6 +159,10 @@ function keySession({ days }: PlanWeek, { goal, mainKind }: InsightFacts['person
   return days
     .filter(({ discipline }) => discipline === 'strength')
     .reduce<PlanDay | undefined>((most, day) => (most && most.loadAu >= day.loadAu ? most : day), undefined)
+}
+
+function raceOf({ days }: PlanWeek): PlanDay | undefined {
+  return days.find(({ discipline }) => discipline === 'race')
 }
 
 function phaseFact(weeks: readonly PlanWeek[], { current, block }: InsightFacts): PhaseFact {

@@ -31,8 +31,8 @@ export type WarningFacts = {
   readonly week: readonly OrdinaryDay[]
   /** Events that a break left too little training for. */
   readonly shortened: readonly ShortenedRace[]
-  /** The starting point was assumed by level, or heard in the person's texts; null where it was told or is old news. */
-  readonly startFrom: RunsNow | 'assumed' | null
+  /** The starting point was assumed by level, or heard in the person's texts; known where it was told, or heard long since; null where it was assumed and is old news. */
+  readonly startFrom: RunsNow | 'assumed' | 'known' | null
   /** What their own words say that they have to train with; null where it was told or is old news. */
   readonly kit: KitNow | null
   /** Day number of the first day whose event is still to come, or null where the plan holds none. */
@@ -228,14 +228,16 @@ function kitWarnings({ kit }: WarningFacts): PlanWarning[] {
   ]
 }
 
-function startWarnings({ startFrom, person, made }: WarningFacts): PlanWarning[] {
+function startWarnings({ startFrom, person, made, eventsFrom }: WarningFacts): PlanWarning[] {
   const runs = made.weeks.some((week) => week.days.some((day) => day.discipline === 'run'))
-  if (startFrom === null) return belowStart(made, person)
+  // Of what was only assumed nobody is told that it is so.
+  if (startFrom === null) return []
+  if (startFrom === 'known') return belowStart(made, person, eventsFrom)
   if (!runs) return []
   if (startFrom !== 'assumed')
     return [
       warning({ code: 'heard-start', weeklyKm: startFrom.weeklyKm, longestKm: startRunKm(person) }),
-      ...belowStart(made, person),
+      ...belowStart(made, person, eventsFrom),
     ]
   const longestKm = Math.round(startRunKm(person))
   return [warning({ code: 'assumed-start', weeklyMin: person.start.weeklyMin, longestKm })]

@@ -4,7 +4,7 @@ import { Progress, ProgressMonth, WeekStory } from '../../contract/progress.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays, mondayOf } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
-import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -228,4 +228,15 @@ test('nobody sees the progress of another, and a month must be one', async () =>
   expect((await progressOf(other)).days.some(({ trained }) => trained)).toBe(false)
   expect(await problemOf(await person.get('/api/progress/2026-13'))).toMatchObject({ code: 'invalid-input' })
   expect((await monthOf(person, '2019-02')).days).toEqual([])
+})
+
+test('a race has a likely range until it is run', async () => {
+  const person = await server.person()
+  const races = { ...ONBOARDING, upcoming_races: `10k race on ${today()}` }
+  expect((await person.put('/api/profile', races)).status).toBe(200)
+  const recentRace = { distanceKm: 10, seconds: 3300, date: addDays(today(), -30) }
+  expect((await person.put('/api/profile/preferences', { recentRace })).status).toBe(200)
+  expect((await progressOf(person)).race).toMatchObject({ race: { date: today() } })
+  expect((await person.put(`/api/completions/${today()}`, { minutes: 52, rpe: 9 })).status).toBe(200)
+  expect((await progressOf(person)).race).toBeNull()
 })

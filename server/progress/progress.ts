@@ -127,7 +127,8 @@ function rangeOf(events: Schedule['events'], { told, ...known }: Known) {
     discipline === 'run' && distanceKm !== null ? [{ ...one, distanceKm }] : [],
   )
   const { today, sessions } = known.record
-  const ahead = runs.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
+  const isRun = (date: string) => sessions.some((one) => one.date === date && one.done)
+  const ahead = runs.filter(({ date }) => date >= today && !isRun(date)).sort((a, b) => (a.date < b.date ? -1 : 1))
   const race = ahead.find(({ priority }) => priority === 'A') ?? ahead[0]
   if (!race) return null
   const raced = runs.flatMap(({ date, distanceKm }) => {
