@@ -1,5 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectToast, newTrainee, signInAs, test, wholePlan } from './product.ts'
+import { ZONE } from './zone.ts'
 
 test.use({ expectedComplaints: /status of (401|402|409|422|500)/ })
 
@@ -381,4 +383,21 @@ test('a plan that the device has is not sent again, until it changes', async ({ 
   const [changed] = await Promise.all([answered(), page.reload()])
   expect(changed.status()).toBe(200)
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+})
+
+test('whoever does not race after all is led from the race to their events, and the plan is made without it', async ({
+  page,
+}) => {
+  const today = new Date().toLocaleDateString('sv', { timeZone: ZONE })
+  const { api } = await newTrainee(page, { primary_goal: 'endurance', upcoming_races: `10k race ${today}` })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Modify : 10k race' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Not racing after all?')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Change your events' }).click()
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Upcoming races or events (optional)').fill('')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+  expect(await api.get('/api/schedule')).toMatchObject({ events: [] })
 })

@@ -163,6 +163,9 @@ describe('the recommendation', () => {
       onSaturday,
     ).insights
     expect(recommendation).toEqual({ code: 'move-gently' })
+    const leftOut = { id: 'one', change: { type: 'skip', date: race, because: 'other' } } as const
+    const without = plan(race, trained, { anchor: ANCHOR, changes: [leftOut] }).insights
+    expect(without.recommendation).toEqual({ code: 'shorter-rather-than-none' })
   })
 
   test('does not say again what the changes say of themselves', () => {

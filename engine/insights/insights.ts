@@ -37,7 +37,7 @@ export function planInsights(
   return {
     trainingLoad: [sizeFact(weeks, facts), ...fitnessFacts(weeks, facts)],
     recoveryStatus: [...recoveryFacts(week, facts), ...adherenceFacts(facts)],
-    recommendation: adviceOf(adjustments) ?? recommendation(week, facts),
+    recommendation: adviceOf(adjustments) ?? recommendation(week, facts, isRaceAhead(weeks, facts.today)),
     periodizationPhase: phaseFact(weeks, facts),
   }
 }
@@ -134,15 +134,24 @@ function adherenceFacts({ adherence: { due, done }, anchor, today, block }: Insi
   return [{ code: 'done-of-due', done, due, since: young ? (block === 1 ? 'plan' : 'block') : 'four-weeks' }]
 }
 
-function recommendation(week: PlanWeek, { profile, person, block, today, done }: InsightFacts): AdviceFact {
+function recommendation(
+  week: PlanWeek,
+  { profile, person, block, today, done }: InsightFacts,
+  isRaceAhead: boolean,
+): AdviceFact {
   if (week.deload) return { code: 'keep-easier-week-easy' }
   const race = week.phase === 'taper' ? raceOf(week) : undefined
-  if (week.phase === 'taper' && !(race && race.date <= today)) return { code: 'fresher-not-fitter' }
-  // The days behind a race of this week are for getting over it.
-  if (week.phase === 'recovery' || (race && race.date < today)) return { code: 'move-gently' }
+  if (week.phase === 'taper' && race?.date !== today) return taperAdvice(race, today, isRaceAhead)
+  if (week.phase === 'recovery') return { code: 'move-gently' }
   if (profile.level === 'beginner' && block === 1 && week.week <= 4) return { code: 'showing-up-counts' }
   const key = race ?? keySession(week, person)
   return (key && keyFact(key, today, done)) ?? { code: 'shorter-rather-than-none' }
+}
+
+/** On the days around a race: those behind it are for getting over it, and who left it out gets fresher for nothing. */
+function taperAdvice(race: PlanDay | undefined, today: CivilDate, isRaceAhead: boolean): AdviceFact {
+  if (race && race.date < today) return { code: 'move-gently' }
+  return { code: isRaceAhead ? 'fresher-not-fitter' : 'shorter-rather-than-none' }
 }
 
 /** What to say of the session that matters most; null where it has passed undone, which is not held against anybody. */
@@ -159,6 +168,10 @@ function keySession({ days }: PlanWeek, { goal, mainKind }: InsightFacts['person
   return days
     .filter(({ discipline }) => discipline === 'strength')
     .reduce<PlanDay | undefined>((most, day) => (most && most.loadAu >= day.loadAu ? most : day), undefined)
+}
+
+function isRaceAhead(weeks: readonly PlanWeek[], today: CivilDate): boolean {
+  return weeks.some((week) => week.days.some(({ discipline, date }) => discipline === 'race' && date >= today))
 }
 
 function raceOf({ days }: PlanWeek): PlanDay | undefined {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ShownDay, ShownOption } from '../../contract/schedule.ts'
 import type { AskedChange } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
+import { AppLink } from '../links/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -67,6 +68,15 @@ export function ModifyDialog({ day, changes, onClose }: Props) {
           onAsk={ask}
         />
       ))}
+      {data && day.discipline === 'race' && (
+        <section className="mt-6">
+          <h3 className="mb-2 text-sm font-semibold text-soft">{CHANGE.race.title}</h3>
+          <p className="text-sm">{CHANGE.race.text}</p>
+          <AppLink to="/onboarding" className="link inline-flex min-h-11 items-center">
+            {CHANGE.race.link}
+          </AppLink>
+        </section>
+      )}
     </Dialog>
   )
 }

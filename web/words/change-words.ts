@@ -21,6 +21,11 @@ export const CHANGE = {
   notes: { skip: 'The session is dropped, and there is nothing to make up for. Why?' } as Partial<
     Record<AskedChange['type'], string>
   >,
+  race: {
+    title: 'Not racing after all?',
+    text: 'Left out here, the plan keeps its easy days before and after it. Take it out of your events, and the plan is made anew without it.',
+    link: 'Change your events',
+  },
   notNow: 'Not now:',
   more: (count: number) => `Show ${count} more`,
   changed: 'Plan changed',
