@@ -38,8 +38,10 @@ test('somebody under eighteen is told so, and gets no plan', async ({ page }) =>
   await expect(page).toHaveURL(/onboarding/)
   expect(await api.get('/api/schedule')).toMatchObject({ code: 'under-age' })
   // Nor is it called a failure that one could try away: the year may be wrong, and can be put right.
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Fulcrum is for adults of 18 and over' })).toBeVisible()
+  for (const path of ['/progress', '/dashboard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Fulcrum is for adults of 18 and over' })).toBeVisible()
+  }
   await expect(page.getByRole('main')).toContainText('If the year is wrong, you can correct it under Update Info.')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Update Info' }).click()

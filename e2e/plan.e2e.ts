@@ -391,6 +391,13 @@ test('whoever does not race after all is led from the race to their events, and 
   const today = new Date().toLocaleDateString('sv', { timeZone: ZONE })
   const { api } = await newTrainee(page, { primary_goal: 'endurance', upcoming_races: `10k race ${today}` })
   await page.goto('/dashboard')
+  // What a race takes is a result: its warm-up is no part of it.
+  await page
+    .getByRole('button', { name: /^Mark Complete/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByLabel('Minutes')).toHaveAccessibleDescription(/without the warm-up/)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Modify : 10k race' }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Not racing after all?')
   await expectAccessible(page)

@@ -27,7 +27,7 @@ import { StoryCard } from './story-card.tsx'
 export function ProgressScreen() {
   const { data, error, refetch, isFetching } = useQuery({ queryKey: PROGRESS_KEY, queryFn: progressApi.progress })
   // The plan's screen says what is needed before there is anything to see.
-  if (['onboarding-required', 'trial-ended', 'checkout-required'].some((code) => isProblem(error, code)))
+  if (['onboarding-required', 'under-age', 'trial-ended', 'checkout-required'].some((code) => isProblem(error, code)))
     return <Navigate to="/dashboard" replace />
   return (
     <div className="min-h-screen">

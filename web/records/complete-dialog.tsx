@@ -11,7 +11,7 @@ import { DONE } from '../words/done-words.ts'
 import { EffortField } from './effort-field.tsx'
 
 type Props = {
-  day: Pick<ShownDay, 'workoutName' | 'durationMin' | 'rpe'>
+  day: Pick<ShownDay, 'workoutName' | 'durationMin' | 'rpe' | 'discipline'>
   record: CheckInRow | undefined
   /** @throws when it could not be saved */
   onMark: (completion: Completion) => Promise<void>
@@ -42,7 +42,7 @@ export function CompleteDialog({ day, record, onMark, onClose }: Props) {
         <EffortField rpe={rpe} onRpe={setRpe} />
         <TextField
           label={DONE.minutes}
-          hint={DONE.minutesHint}
+          hint={day.discipline === 'race' ? DONE.raceMinutesHint : DONE.minutesHint}
           name="minutes"
           inputMode="numeric"
           value={minutes}

@@ -21,6 +21,7 @@ export const DONE = {
   ],
   minutes: 'Minutes',
   minutesHint: 'Whole minutes, warm-up and cool-down included.',
+  raceMinutesHint: 'Whole minutes of the race itself, without the warm-up: they count as your result.',
   minutesWrong: 'Please give whole minutes from 1 to 1440',
   save: 'Mark Complete',
   busy: 'Saving...',

@@ -329,3 +329,13 @@ test('readCommitments() reads two letters with a stroke between them as two days
 test('readCommitments() takes equipment at home for no work', () => {
   expect(readCommitments('I have a treadmill at home').busy).toEqual([])
 })
+
+test('readCommitments() reads a day at home with its end, and the way to work behind it', () => {
+  const { busy } = readCommitments('Work 8:30-5 Mon-Thu (Fri from home til 3), commute ~40 min each way')
+  expect(busy.map(({ label, days, start, end }) => `${label} ${days.join()} ${start}-${end}`)).toEqual([
+    'work mon,tue,wed,thu 08:30-17:00',
+    'work fri 08:30-15:00',
+    'commute mon,tue,wed,thu 07:50-08:30',
+    'commute mon,tue,wed,thu 17:00-17:40',
+  ])
+})

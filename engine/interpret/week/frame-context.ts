@@ -117,9 +117,9 @@ export function isElsewhere({ ownDays, items }: Frame, all: readonly Item[], nex
   return ownDays && items.some(({ tag, text }) => tag === 'word' && text.length > 3) && saysDays(all, next)
 }
 
-/** "Wfh Mon Wed, office Tue Thu": the days at home are others than those that are named next. */
-export function isAtHome({ marks }: Frame, items: readonly Item[], next: number): boolean {
-  return marks.has('wfh') && saysDays(items, next)
+/** "Wfh Mon Wed, office Tue Thu", "Fri from home til 3, commute 40 min": what is named next is of other days than those at home. */
+export function isAtHome(frame: Frame, items: readonly Item[], next: number): boolean {
+  return frame.marks.has('wfh') && (isFilled(frame) || saysDays(items, next))
 }
 
 /** Whether a statement opens all hours, from which others may be taken: "free any time except Tue 9-12". */
