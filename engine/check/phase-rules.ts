@@ -55,8 +55,9 @@ function plannedKm({ week }: CheckedWeek, event: PlanEvent): number {
   return week.days.find(({ date }) => date === event.date)?.distanceKm ?? event.distanceKm ?? 10
 }
 
+/** A week in which nobody could train is no measure of the next. */
 function taperShape(three: readonly CheckedWeek[]): Finding[] {
-  const tapering = three.filter(({ week }) => week.phase === 'taper')
+  const tapering = three.filter(({ week, trainedMin }) => week.phase === 'taper' && trainedMin > 0)
   return tapering
     .slice(1)
     .map((one, index) =>

@@ -103,13 +103,13 @@ export function overshoot(week: readonly PlacedSession[], limits: WeekLimits): n
   return Math.min(limits.minutes / minutes, (races > 0 ? limits.loadAu : limits.plainLoadAu) / loadAu)
 }
 
-/** A taper week holds its share of the cycle's best week, and never more than the week before it. */
+/** A taper week holds its share of the cycle's best week, and never more than the last of it in which somebody could train. */
 function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
   const start = past.findLastIndex((one) => one.frame.phase === 'recovery') + 1
   const cycle = past.slice(start).filter((one) => one.whole)
   if (cycle.length < 2 || frame.share === null) return Number.POSITIVE_INFINITY
   const best = Math.max(...cycle.map((one) => one.trainedMin))
-  const before = sure(cycle.at(-1))
+  const before = sure(cycle.findLast(({ trainedMin }) => trainedMin > 0) ?? cycle.at(-1))
   const share = Math.max(0.25, frame.share) * best * 1.08
   return before.frame.phase === 'taper'
     ? Math.min(share, mostAfter(before.trainedMin, LIMITS['taper-rise'].hard))
