@@ -45,7 +45,9 @@ export function clausesIn(sentence: string, text: string, index: number, before:
   let lastEnd = 0
   for (let first = 0; first < pieces.length; ) {
     // The same for every run from here on.
-    const isBesideHours = HOUR.test(open + sentence.slice(lastEnd, sure(pieces[first]).start))
+    const beside = sentence.slice(lastEnd, sure(pieces[first]).start)
+    const isBesideHours = HOUR.test(open + beside)
+    const isAfterHours = HOUR.test(beside)
     const run = longestRun(pieces, first, (from, to) => {
       const words = sentence.slice(from, to)
       return readWith(words, {
@@ -55,6 +57,7 @@ export function clausesIn(sentence: string, text: string, index: number, before:
         told: [...before, ...found],
         isNext: from - lastEnd < 3,
         isBesideHours,
+        isAfterHours,
       })
     })
     if (!run) {
@@ -69,7 +72,7 @@ export function clausesIn(sentence: string, text: string, index: number, before:
   return found
 }
 
-const HOUR = /(?<![\d.,:])(?:[01]?\d|2[0-4])(?![\d.,]?\d|\s*(?:%|min|km|kg))/u
+const HOUR = /(?<![\d.,:])(?:[01]?\d|2[0-4])(?!\d|[.,]\d(?!\d)|\s*(?:%|min|km|kg))/u
 
 /** What stands before a sentence and is not taken yet. */
 function untakenBefore(text: string, index: number, told: readonly Saying[]): string {
@@ -106,6 +109,7 @@ type Place = {
   readonly told: readonly Saying[]
   readonly isNext: boolean
   readonly isBesideHours: boolean
+  readonly isAfterHours: boolean
 }
 
 /** What a run of pieces means; where it tells why, that is left to others if it says when, too. */
@@ -137,11 +141,12 @@ function beforeLeaving(words: string, next: string): string {
   )
 }
 
-function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours }: Place) {
+function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, isAfterHours }: Place) {
   const last = told.at(-1)
   return {
     isFree: !WORK.test(text),
     isBesideHours,
+    isAfterHours,
     isBesideMinutes: told.some(({ kind }) => kind === 'most'),
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],

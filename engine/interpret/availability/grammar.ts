@@ -13,6 +13,8 @@ export type Around = {
   readonly isFree: boolean
   /** Whether hours that are of something else are told before it. */
   readonly isBesideHours: boolean
+  /** The same of its own sentence. */
+  readonly isAfterHours: boolean
   /** Whether a most of minutes is told beside it. */
   readonly isBesideMinutes: boolean
   /** Whether the text says nothing else, but perhaps how many days a week. */
@@ -37,7 +39,7 @@ export function meaningOf(words: string, around: Around): Meaning | null {
   if (!clause) return null
   const { says, parts, first, isTwofold, isOnlyOfDays, refusesLater } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
-  const scene = { parts: daysSettled(parts, around.told), has, around, isOnlyOfDays }
+  const scene = { parts: daysSettled(parts, around.told), has, around, isOnlyOfDays, words: words.trim() }
   const isPlain =
     has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can') ||
     // "Evenings only after 8 and never on Sundays".
@@ -61,6 +63,7 @@ type Scene = {
   readonly has: (...slots: Slot[]) => boolean
   readonly around: Around
   readonly isOnlyOfDays: boolean
+  readonly words: string
 }
 type Rule = { readonly when: (scene: Scene) => boolean; readonly read: (scene: Scene) => readonly Whole[] }
 
@@ -185,12 +188,14 @@ const shut = (days: readonly Weekday[] | null, hours: readonly Hours[]) =>
   hours.map((each): Whole => ({ kind: 'closed', days: days ?? WEEKDAYS, hours: each }))
 
 /** "No mornings", "Mondays are out", "not before 9", "I never train on a Friday night". */
-function refused({ parts, has, around }: Scene): readonly Whole[] {
+function refused({ parts, has, around, words }: Scene): readonly Whole[] {
   const isOfTraining = has('gone', 'theirs', 'never') || (has('train', 'do', 'want') && !has('out'))
   // "No nights off" and "not only Sundays" refuse nothing of the kind.
   if (has('only', 'off', 'yes', 'whenever') || parts.some(({ except }) => except !== null)) return []
   return parts.flatMap(({ days, hours }) => {
-    if (hours.length === 0) return isOfTraining || around.isFree ? never(days) : []
+    // "In till 5, not Friday": of work that day.
+    const isOfHours = has('not') && around.isAfterHours && /^not /i.test(words)
+    if (hours.length === 0) return isOfTraining || (around.isFree && !isOfHours) ? never(days) : []
     const isPart = hours.every(({ part }) => part !== undefined)
     // "No lunch" is of eating.
     const isMeal = days === null && !isOfTraining && hours.some(({ part1 }) => part1 !== undefined)
@@ -227,7 +232,7 @@ function opened(scene: Scene): readonly Whole[] {
   if (has('train') && !has('only', 'can', 'free', 'time', 'have', 'want', 'yes', 'whenever')) return []
   const isOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever') || around.isGoingOn
   const isBare = !isOnly && !isOfTraining
-  if (!isOfTraining && !(around.isFree && (has('only') || isOnly || has('home') || main.every(isOpenEnded)))) return []
+  if (!isOfTraining && !(around.isFree && (has('only') || has('home') || main.every(isOpenEnded)))) return []
   // "I have the kids from 3 on Mondays, on Tuesdays from 5": a bare hour is of what the hours before it are of.
   if (isBare && (!around.isFree || around.isBesideHours)) return []
   const opening = main.flatMap(({ days, hours, except }) => {
@@ -279,7 +284,7 @@ function openedDays({ parts, has, around }: Scene): readonly Whole[] {
   const isOfTraining = has('train', 'time') || (has('can') && has('do'))
   if (out.length > 0) {
     const isAll = main?.days?.length === WEEKDAYS.length || (main === undefined && has('whenever', 'can', 'train'))
-    return isAll && (around.isFree || isOfTraining) ? never(out) : []
+    return isAll && ((around.isFree && !around.isAfterHours) || isOfTraining) ? never(out) : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length) return []
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))

@@ -446,8 +446,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     commute
     commuting
     commutes
-    drive each way
-    travel each way
     travel each side
     train ride
     on the train
@@ -466,23 +464,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     drive in
     walk to work
     train in
-    train each way
-    bus each way
     journey
-    walk each way
-    cycle each way
-    bike each way
-    ride each way
-    tube each way
     tube
-    min walk
-    min drive
-    min cycle
-    min train
-    min bus
-    minute walk
-    minute drive
-    minute train
   `,
   'act:breakfast:breakfast': `
     breakfast

@@ -33,6 +33,11 @@ export function daysToldIn(words: string, others: (words: string) => Told | null
   return told && isOfWork(words, told.span) ? told : null
 }
 
+/** Whether a text tells of shifts that take turns. */
+export function isRotaTold(text: string): boolean {
+  return daysToldIn(inSmall(text)) !== null
+}
+
 /** Whether it is no training, custody or medicine that goes on and off. */
 function isOfWork(words: string, { start, end }: Span): boolean {
   return !NO_WORK.before.test(words.slice(0, start)) && !NO_WORK.after.test(words.slice(end))

@@ -8,6 +8,7 @@ import { PORTUGUESE_COMMITMENTS } from '../lexicon/portuguese-commitments.ts'
 import { SPANISH_COMMITMENTS } from '../lexicon/spanish-commitments.ts'
 import { withTimes } from '../lexicon/times.ts'
 import { preparer } from '../reading.ts'
+import { isRotaTold } from '../rota/rounds.ts'
 import { weekOf } from './week-reader.ts'
 
 const prepare = preparer(
@@ -27,5 +28,5 @@ const prepare = preparer(
  * @param text - as typed
  */
 export function readCommitments(text: string): CommitmentsReading {
-  return weekOf(text, prepare(text))
+  return weekOf(text, prepare(text), isRotaTold(text))
 }

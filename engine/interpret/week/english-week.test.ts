@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withTimes } from '../lexicon/times.ts'
+import { isRotaTold } from '../rota/rounds.ts'
 import { readCommitments } from './commitments.ts'
-import { readEnglishWeek } from './english-week.ts'
+import { mayTellRota, readEnglishWeek } from './english-week.ts'
+
+const inEnglish = (text: string) => readEnglishWeek(text, mayTellRota(text) && isRotaTold(text))
 
 const ENGLISH = [
   'Work 9-5 Mon-Fri, commute 40 min each way. Kids bedtime 7-8 every night, choir Thursdays 7.30-9.30',
@@ -19,10 +22,10 @@ const OTHER = [
 ]
 
 test('readEnglishWeek() reads what is surely English, and leaves what may be another language to those who know it', () => {
-  for (const text of ENGLISH) expect(readEnglishWeek(text), text).toEqual(readCommitments(text))
+  for (const text of ENGLISH) expect(inEnglish(text), text).toEqual(readCommitments(text))
   for (const text of ENGLISH)
     expect(readCommitments(text).busy.length + readCommitments(text).preferences.length).toBeGreaterThan(0)
-  for (const text of OTHER) expect(readEnglishWeek(text), text).toBeNull()
+  for (const text of OTHER) expect(inEnglish(text), text).toBeNull()
 })
 
 test('readEnglishWeek() reads no text of a person otherwise than the reader of all languages', () => {
@@ -30,11 +33,20 @@ test('readEnglishWeek() reads no text of a person otherwise than the reader of a
     readFileSync(new URL(`../danger/texts/${name}.txt`, import.meta.url), 'utf8').split('\n'),
   )
   const known = texts.flatMap((text) => {
-    const reading = readEnglishWeek(text)
+    const reading = inEnglish(text)
     return reading ? [{ text, reading }] : []
   })
   expect(known.length).toBeGreaterThan(100)
   for (const { text, reading } of known) expect(reading, text).toEqual(readCommitments(text))
+})
+
+test('what an English text tells of a rota with is never without the words that the rest is fetched for', () => {
+  const folder = new URL('../danger/texts/', import.meta.url)
+  const told = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+  const shown = readFileSync(new URL('../rota/rota.test.ts', import.meta.url), 'utf8').split("'")
+  const rotas = [...told, ...shown].filter((text) => isRotaTold(text) && readEnglishWeek(text, true) !== null)
+  expect(rotas.length).toBeGreaterThan(50)
+  expect(rotas.filter((text) => !mayTellRota(text))).toEqual([])
 })
 
 test('withTimes() gives a language without words of the subject its time words', () => {

@@ -11,11 +11,19 @@ const ENGLISH = [ENGLISH_TIME, ENGLISH_COMMITMENTS]
 const prepare = preparer({ en: ENGLISH })
 const words = wordsOf(ENGLISH)
 
+/** What no text is without that tells of a rota in English. */
+const OF_TURNS =
+  /week(?!day|end|night)|wk|off|free|rest|rot|alternat|turn|pattern|roster|panama|pitman|[23] ?[x×] ?8|2 ?[-,/] ?2 ?[-,/] ?3|(?:12|24|48).*(?:24|36|48|72|96)/isu
+
+/** Whether a text may tell of shifts that take turns, which only those who know can say. */
+export const mayTellRota = (text: string): boolean => OF_TURNS.test(text)
+
 /**
  * What `readCommitments` reads of a text that no other language can claim, without the words of the others; null where
  * one may. A browser fetches those words only then.
  * @param text - as typed
+ * @param isRota - whether it tells of shifts that take turns
  */
-export function readEnglishWeek(text: string): CommitmentsReading | null {
-  return isSurelyEnglish(text, humanTokens(tokensOf(text)), words) ? weekOf(text, prepare(text)) : null
+export function readEnglishWeek(text: string, isRota: boolean): CommitmentsReading | null {
+  return isSurelyEnglish(text, humanTokens(tokensOf(text)), words) ? weekOf(text, prepare(text), isRota) : null
 }

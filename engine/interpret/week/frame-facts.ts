@@ -41,7 +41,7 @@ export function kindOf(frame: Frame): string {
   // "9-5, Tuesday mah-jong 7-9": a thing the reader has no word for is not work unless it is long, nor the sport before it.
   if (
     said &&
-    (isWork(said) || said === 'sport') &&
+    (isWork(said) || said === 'sport' || said === 'eveclass') &&
     frame.marks.has('newword') &&
     frame.also.length === 0 &&
     !isLong(frame)
@@ -118,9 +118,10 @@ export function followsNight(book: WeekBook, frame: Frame): boolean {
 /** How the hours of a sleep are told: after a night of work in the morning, after a shift from before dawn by day. */
 export function sleepSetting(book: WeekBook, frame: Frame, kind: string): string {
   if (kind !== 'sleep') return kind
-  if (frame.activity?.text.endsWith('nap')) return 'nap'
+  if (/(?:nap|siesta)$/.test(frame.activity?.text ?? '')) return 'nap'
   const last = book.blocks.at(-1)
-  if (frame.marks.has('chain') && last !== undefined && last.start < 300 && last.end <= 900) return 'nap'
+  const isByDay = frame.marks.has('chain') || frame.ranges.some(({ from }) => from && (from.hour > 10 || from.hour < 4))
+  if (isByDay && last !== undefined && last.start < 300 && last.end <= 900) return 'nap'
   return followsNight(book, frame) ? 'wake' : kind
 }
 

@@ -32,7 +32,9 @@ export function settingOf(frame: Frame, kind: string): Setting {
   const part = frame.parts.find((item) => item.value !== 'allday' && item.value !== 'daytime')?.value ?? null
   const weekend =
     frame.days !== null && frame.days.length > 0 && frame.days.every((day) => day === 'sat' || day === 'sun')
-  return { kind, part, weekend }
+  // "Drill night 7-9".
+  const isByName = kind === 'other' && /(?:night|evening)$/.test(frame.activity?.text ?? '')
+  return { kind: isByName ? 'club' : kind, part, weekend }
 }
 
 /**

@@ -1,6 +1,8 @@
 import { sure } from '../../sure.ts'
 import type { Clock, Item } from '../items.ts'
 import { OTHERWISE } from './frame-words.ts'
+import { rides } from './rides.ts'
+import { mindedByOthers, thatIsWhen } from './their-time.ts'
 
 type Rewrite = (items: readonly Item[]) => readonly Item[]
 
@@ -39,7 +41,10 @@ const REWRITES: readonly Rewrite[] = [
   othersFirst,
   endsOfOthers,
   endsByDay,
-  trainRides,
+  barringDays,
+  rides,
+  mindedByOthers,
+  thatIsWhen,
   untilBedtime,
   homeAgain,
   offAgain,
@@ -166,11 +171,11 @@ function endsByDay(items: readonly Item[]): readonly Item[] {
   })
 }
 
-/** "Train 90 min each way" is a ride. */
-function trainRides(items: readonly Item[]): readonly Item[] {
+/** "9 to 5 bar Sunday": but for that day. */
+function barringDays(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
-    const isRide = item.tag === 'train' && items[at + 1]?.tag === 'dur' && items[at + 2]?.tag === 'eachway'
-    return isRide ? { ...item, tag: 'act', value: 'commute:commute' } : item
+    const isBut = item.text === 'bar' && /^(?:range|time|days) act days$/.test(tagsIn(items, at - 1, at + 2))
+    return isBut ? { ...item, tag: 'except', value: '' } : item
   })
 }
 

@@ -2,8 +2,9 @@ import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { DAY_END, DAY_START, WINDOWS } from '../windows.ts'
 import { type Frame, hasWhen } from './frame.ts'
-import { isLeftOver } from './frame-facts.ts'
+import { isLeftOver, mayBeLater } from './frame-facts.ts'
 import { type Told, toldTimes } from './frame-times.ts'
+import { THE_SAME } from './their-time.ts'
 import { isWork, type WeekBook, type Wish } from './week-book.ts'
 
 /** [ratio] The sureness of what is asked about. */
@@ -15,10 +16,12 @@ const isHourAlone = ({ ranges, times }: Frame) => ranges.length === 0 && times.s
 export function recordStance(book: WeekBook, frame: Frame, before: Frame | null): void {
   const strength = frame.marks.has('avoid') ? 'avoid' : frame.marks.has('cant') ? 'cant' : 'prefer'
   const days = frame.days ?? WEEKDAYS
-  const spanStart = sure(frame.items[0]).start
+  const isSame = before !== null && frame.items.some(({ value }) => value === THE_SAME)
+  const spanStart = sure((isSame ? before : frame).items[0]).start
   const spanEnd = sure(frame.items.at(-1)).end
   if (strength === 'cant' && isOfWork(frame)) return
   const times = stanceTimes(book, frame, before, strength)
+  if (isSame && times.length > 0) unsay(book, before)
   // "Lunch is 12.30-1.30 and that's when I'd like to train": of the hours told before.
   const told = hasWhen(frame) || frame.ownDays ? frame : (before ?? frame)
   const lunch = strength === 'prefer' && told.parts.some((item) => item.value === 'lunch') && told.ranges.length > 0
@@ -38,7 +41,7 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
         said: frame.ownDays,
         ...span,
         // "My wife is out on Mondays so I can't leave then": when, was said of somebody else.
-        confidence: isHourAlone(frame) || isLeftOver(frame) || frame.marks.has('chain') ? ASKED : 0.85,
+        confidence: isUncertain(frame) ? ASKED : 0.85,
       })
     else
       book.wishes.push({
@@ -52,6 +55,23 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
     if (frees && around.length === 0 && !frame.ownDays) book.hopes.push({ days: named, start, end })
     else if (frees) cutFree(book, real, start, end)
   }
+}
+
+/** Whether it is not plain when somebody cannot: at which hour, or of what the words that refuse are. */
+function isUncertain(frame: Frame): boolean {
+  const at = (wanted: string) => frame.items.findIndex(({ tag }) => tag === wanted)
+  const [from, to] = [at('cant'), at('days')].toSorted((a, b) => a - b)
+  // "Non negotiable in this house, weekends too".
+  const isApart = !hasWhen(frame) && frame.items.slice(from, to).some(({ tag }) => tag === 'word' || tag === 'sign')
+  const isOpen = isHourAlone(frame) || isLeftOver(frame) || frame.marks.has('chain')
+  // "6 till 8 on a Friday is sacred": of the morning or the evening.
+  return isOpen || isApart || (frame.ranges.length > 0 && frame.parts.length === 0 && mayBeLater(frame, ''))
+}
+
+/** "Respite on Wednesday 10 to 2, that's my time": hours that were taken for busy are free. */
+function unsay(book: WeekBook, { items }: Frame): void {
+  const [start, end] = [sure(items[0]).start, sure(items.at(-1)).end]
+  book.blocks = book.blocks.filter((block) => block.spanStart < start || block.spanEnd > end)
 }
 
 /** "I'm never out before 6": of leaving work, and no hours of training. */

@@ -1,6 +1,5 @@
 import { isPractice } from '../../day/practice-words.ts'
 import { WEEKDAYS, type Weekday } from '../../model.ts'
-import { daysToldIn, inSmall } from '../rota/rounds.ts'
 import { EACH_SECOND } from './sport-label.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
 
@@ -47,6 +46,9 @@ const AS_WRITTEN =
 const BEFORE_DAWN =
   /(?<!\p{L})(?:baker(?:y|s|ies)?|b[aä]cker(?:ei)?|posti?e|post(?:man|woman|al)|milk(?:man)?|boulang(?:er|[eè]re|erie)|panader[ií]a|panadero|padaria|padeiro|fornaio|panificio|bakkerij|milking|dairy|fish market|post round|paper round)(?!\p{L})/iu
 
+/** [min] Fewer are of something else that they do. */
+const OF_DAWN = 240
+
 /** Trades whose day begins in the evening. */
 const BY_NIGHT =
   /(?<!\p{L})(?<!(?:coffee|espresso|salad|juice|snack|brow) )(?:bar(?:man|maid|tend(?:er|ing)|staff)?|pubs?|night ?clubs?|bouncer|door ?man|kneipe|discoteca|bo[iî]te de nuit)(?!\p{L})/iu
@@ -71,7 +73,7 @@ export function settleTheHalf(blocks: readonly Block[], text: string): void {
     const [told = '', hour, minute, toHour, toMinute] =
       AS_WRITTEN.exec(text.slice(block.spanStart, block.spanEnd)) ?? []
     // Bare hours are of the morning for these trades alone, and where somebody counts to 24: "de 4h à 12h".
-    const isMorning = isDawn || (block.kind !== 'night' && /\dh/i.test(told))
+    const isMorning = (isDawn && block.end - block.start >= OF_DAWN) || (block.kind !== 'night' && /\dh/i.test(told))
     if (!isMorning && (minute === undefined || toMinute === undefined)) continue
     const isOtherHalf = Number(hour) * 60 + Number(minute ?? 0) + NOON_MIN === block.start
     if (!isOtherHalf || Number(toHour) <= Number(hour)) continue
@@ -155,8 +157,8 @@ export function settleTheSixth({ blocks, off }: WeekBook, text: string): void {
 }
 
 /** Work told beside words for hours that vary, or for a rota, is one week's of several. */
-export function doubtTheVarying(blocks: readonly Block[], text: string): void {
-  if (!VARYING.test(text) && !FEW_SHIFTS.test(text) && daysToldIn(inSmall(text)) === null) return
+export function doubtTheVarying(blocks: readonly Block[], text: string, isRota: boolean): void {
+  if (!isRota && !VARYING.test(text) && !FEW_SHIFTS.test(text)) return
   for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
 }
 

@@ -33,8 +33,9 @@ import { type WeekLine, weekLines } from './week-lines.ts'
  * The ordinary week and the training preferences that a text tells.
  * @param text - as typed
  * @param prepared - the same, laid out in its language
+ * @param isRota - whether it tells of shifts that take turns
  */
-export function weekOf(text: string, { sentences, lines }: Prepared): CommitmentsReading {
+export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boolean): CommitmentsReading {
   const book = new WeekBook()
   const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
   const told = weekLines(sentences.map(plainItems), lines)
@@ -54,7 +55,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared): Commitment
   settleByOthers(book.blocks)
   doubtTheUnlikely(book.blocks)
   settleTheSixth(book, text)
-  doubtTheVarying(book.blocks, text)
+  doubtTheVarying(book.blocks, text, isRota)
   doubtTheTurns(book, text)
   doubtThePassing(book.blocks, text)
   settleTheHalf(book.blocks, text)

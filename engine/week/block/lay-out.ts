@@ -169,10 +169,9 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const ended = withEasyEnds(fits, tail.hardTail, sameSize(input))
   const held = settled(clampedShare(lightened(guardWeek(ended, input), step.most.loadAu, input), input), input)
   const within = withinDays(held, week, frame, person, seed)
-  const placed = withUnlikeDays(
-    withLongWithin(within === held ? held : clampedHard(within, input), step.most.longKm, input),
-    input.rebuild,
-  )
+  const shortLong = withLongWithin(within === held ? held : clampedHard(within, input), step.most.longKm, input)
+  // Where that made another run the longest by far, it gives way too.
+  const placed = withUnlikeDays(shortLong === within ? within : clampedShare(shortLong, input), input.rebuild)
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { readAvailability } from '../availability/availability.ts'
+import { unreadPlaces } from '../unread-parts.ts'
+import { readCommitments } from './commitments.ts'
+
+const busy = (text: string) =>
+  readCommitments(text).busy.map(({ days, start, end, label }) => `${days.join(' ')} ${start}-${end} ${label}`)
+const wished = (text: string) =>
+  readCommitments(text).preferences.map(({ days, start, end, strength }) => `${strength} ${days[0]} ${start}-${end}`)
+
+test.each([
+  ['housewife, kids at school 9 till 3 so thats when', 'prefer mon 09:00-15:00'],
+  ["my son is at nursery Tuesdays 9-1, that's my only chance", 'prefer tue 09:00-13:00'],
+  ["Toddler sleeps 1-2.30. That's your window, make it count.", 'prefer mon 13:00-14:30'],
+  ["Respite on Wednesday 10 to 2 so that's my time.", 'prefer wed 10:00-14:00'],
+  ['Sitter comes Mon and Fri 1-4, those are my only free hours.', 'prefer mon 13:00-16:00'],
+  ["Baby sleeps 9-11, that's when I could train", 'prefer mon 09:00-11:00'],
+])('hours that somebody calls theirs are free, and wished: %s', (text, wish) => {
+  expect(busy(text)).toEqual([])
+  expect(wished(text)).toEqual([wish])
+})
+
+test.each(['kids are at school 9-3', 'the kids are in nursery Mon Wed 9-1', 'Toddler sleeps 1-2.30'])(
+  'while others mind the children nobody is busy with them, and it is said that nothing was made of it: %s',
+  (text) => {
+    expect(busy(text)).toEqual([])
+    expect(unreadPlaces('commitments', text, '2026-01-05')).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['Work 9-5, 40 min drive each way', '08:20-09:00', '17:00-17:40'],
+  ['Long days 0715-1945 Mon Tue Fri. 35 min cycle each way', '06:40-07:15', '19:45-20:20'],
+  ['Sparky, 7-3.30 plus an hr each way into town', '06:00-07:00', '15:30-16:30'],
+  ['desk job 9 - 5.15, 20 mins walk', '08:40-09:00', '17:15-17:35'],
+  ['weekdays 930 to 630 pm, bus 1 hr', '08:30-09:30', '18:30-19:30'],
+  ['9-5 office, 1h train', '08:00-09:00', '17:00-18:00'],
+  ['Work 8-4. 30 minutes by bike.', '07:30-08:00', '16:00-16:30'],
+  ['I work 9-6 and travel 50 min', '08:10-09:00', '18:00-18:50'],
+])('the way to work is told by how somebody goes: %s', (text, there, back) => {
+  const ways = readCommitments(text).busy.filter(({ label }) => label === 'commute')
+  expect(ways.map(({ start, end }) => `${start}-${end}`)).toEqual([there, back])
+})
+
+test.each(['Work 9-5, train 1h', 'Work 9-5. Dog walk 20 mins', 'Work 9-5, 20 min walk every evening'])(
+  'what somebody does for so long is no way to work: %s',
+  (text) => {
+    expect(readCommitments(text).busy.filter(({ label }) => label === 'commute')).toEqual([])
+  },
+)
+
+test.each([
+  ['Daily jobs 9 to 5 bar Sunday', ['mon tue wed thu fri sat 09:00-17:00 work']],
+  ['siesta 2-3', ['mon tue wed thu fri sat sun 14:00-15:00 sleep']],
+  [
+    'bakery 3am to 11am Tues–Sat, sleep 12-4',
+    ['tue wed thu fri sat 03:00-11:00 work', 'mon tue wed thu fri sat sun 12:00-16:00 sleep'],
+  ],
+  ['drill night Tues 7-9', ['tue 19:00-21:00 drill night']],
+  ['Retired postman, hospital radio Sunday 2-5.', ['sun 14:00-17:00 work']],
+])('names and neighbours tell the half of the day: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test.each([
+  'Pint 6 till 8 on a Friday is sacred',
+  'We eat at 7.30, non negotiable in this house, weekends too.',
+  "Mondays pottery 2-4.30, Thursdays Men's Shed 9.30 to 12.30.",
+])('what may be meant otherwise is asked: %s', (text) => {
+  expect(readCommitments(text).busy.some(({ confidence }) => confidence < 0.6)).toBe(true)
+})
+
+test.each([
+  'teaching 8.20-3.30 then stay till about 5, not friday',
+  'Community nurse, 8.30-4.30 Mon to Fri but not Wednesdays',
+  '9-5 except Wednesday when I look after the kids all day',
+  'the cafe opens at 6.30, every day but mon + tues',
+])('days and hours of work are none of training: %s', (text) => {
+  expect(readAvailability(text, '2026-01-05').facts).toEqual({})
+})
