@@ -28,7 +28,8 @@ test('a part of the account that a link names stays in sight when the parts abov
   await expect.poll(() => atItsPlace(page, 'busy')).toBe(true)
   await letCome()
   await expect.poll(() => atItsPlace(page, 'busy')).toBe(true)
-  // Keys go on from it.
+  // Keys go on from it, once there is something to go to.
+  await expect(page.locator('#busy').getByLabel('Or its address')).toBeVisible()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('#busy') !== null)).toBe(true)
   // By the list of the parts as well, once more and from far away.

@@ -194,8 +194,8 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
   if (has('only', 'off', 'yes', 'whenever') || parts.some(({ except }) => except !== null)) return []
   return parts.flatMap(({ days, hours }) => {
     // "In till 5, not Friday": of work that day.
-    const isOfHours = has('not') && around.isAfterHours && /^not /i.test(words)
-    if (hours.length === 0) return isOfTraining || (around.isFree && !isOfHours) ? never(days) : []
+    const isOfWork = !around.isFree || (around.isAfterHours && /^not /i.test(words))
+    if (hours.length === 0) return isOfTraining || !isOfWork ? never(days) : []
     const isPart = hours.every(({ part }) => part !== undefined)
     // "No lunch" is of eating.
     const isMeal = days === null && !isOfTraining && hours.some(({ part1 }) => part1 !== undefined)
@@ -208,8 +208,7 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
 }
 
 /** "Free after 7 except Tuesday", "only Mondays and Wednesdays 6-7", "I can do mornings but not evenings". */
-function opened(scene: Scene): readonly Whole[] {
-  const { parts, has, around, isOnlyOfDays } = scene
+function opened({ parts, has, around, isOnlyOfDays }: Scene): readonly Whole[] {
   const isOther = ({ except, days }: Part) => except === 'except' && days !== null
   if (parts.some((part) => part.hours.some((told) => openedBy(told, part.days).length === 0))) return []
   // "Any time except Tuesday 9-12": what is taken out of no hours is busy, and for others to read.
