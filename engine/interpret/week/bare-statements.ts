@@ -1,4 +1,5 @@
 import { isPractice, OWN_TRAINING, practiceHours } from '../../day/practice-words.ts'
+import type { Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { DAY_END, DAY_START } from '../windows.ts'
@@ -58,16 +59,19 @@ function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
   return true
 }
 
-/** [min] hours of work that is named without any: nine to five. */
+const isWorkDay = (day: Weekday) => WORK_DAYS.includes(day)
+
+/** [min] hours of work that is named without any: those of other days, or nine to five. */
 export function recordPlainWork(book: WeekBook, frame: Frame): void {
   const activity = frame.activity?.value.split(':')[1] ?? 'work'
   const days = frame.days ? inWeekOrder(frame.days) : WORK_DAYS.filter((day) => !book.off.has(day))
+  const other = book.blocks.find(({ kind, days: on, isWayToo }) => kind === 'work' && !isWayToo && on.some(isWorkDay))
   push(book, frame, {
     kind: 'work',
     label: activity,
     days,
-    start: 540,
-    end: 540 + usualLength('work'),
+    start: other?.start ?? 540,
+    end: other?.end ?? 540 + usualLength('work'),
     said: frame.ownDays,
     confidence: 0.5,
   })

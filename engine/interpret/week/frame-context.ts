@@ -15,6 +15,11 @@ export function isLeaving(items: readonly Item[], index: number, gap: string | n
   return (isCaught || isOut) && items.slice(index + 1).some(({ tag }) => tag === 'back')
 }
 
+/** "Thursdays I work at home, ...": where somebody works ends what is told. */
+export function isLast(items: readonly Item[], index: number): boolean {
+  return items[index]?.tag === 'wfh' && /^(?:sign|sep|end)$/.test(items[index + 1]?.tag ?? 'end')
+}
+
 /** "Tuesday afternoons, 12 to 5", "lunches on Mondays, 11 to 2": hours that say again what part of the day is meant. */
 export function refinesPart({ activity, ownDays }: Frame, items: readonly Item[], index: number, gap: string | null) {
   const isAfterDays = ownDays && items[index - 2]?.tag === 'days'
@@ -81,7 +86,8 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
   // "Work 9-5, Saturdays at the allotment", "work 9-5, weekends free": a day or two of something else.
   const isThing = frame.activity !== null && saysThing(items, index)
   // "Work 6-2, every other Saturday": the hours are of other days as well.
-  const isOther = gap !== null && when && frame.days === null && (isThing || isInTurns(frame.items.at(-1)))
+  const isWay = activityKind(frame) === 'commute' && frame.lengths.length > 0
+  const isOther = gap !== null && (when || isWay) && frame.days === null && (isThing || isInTurns(frame.items.at(-1)))
   // "6-8 Monday to Friday evenings": the part of the day says the half of the hours before it.
   const refined = gap === null && frame.days === null && items[index + 1]?.tag === 'win'
   const next = when && whenNext && !refined && (gap !== null || frame.ranges.length + frame.times.length > 0)
@@ -109,7 +115,9 @@ function saysThing(items: readonly Item[], index: number): boolean {
   if (value.split(',').length > MOST_OTHER_DAYS) return false
   const end = items.findIndex(({ tag }, at) => at > index && /^(?:sign|and|sep|range|time|days)$/.test(tag))
   const behind = items.slice(index + 1, end < 0 ? items.length : end)
-  return behind.some(({ tag, text }) => tag === 'free' || tag === 'act' || (tag === 'word' && text.length > 3))
+  return behind.some(
+    ({ tag, text }) => tag === 'free' || tag === 'wfh' || tag === 'act' || (tag === 'word' && text.length > 3),
+  )
 }
 
 /** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */

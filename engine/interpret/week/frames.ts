@@ -26,6 +26,7 @@ import {
   isElsewhere,
   isEndAgain,
   isFilled,
+  isLast,
   isLeaving,
   isNamed,
   isOpenHour,
@@ -262,7 +263,10 @@ class FrameCutter {
     const complete = isComplete(frame, tag)
     let opened = false
     // "Lunch 12-1 I could train": said of the hours before it.
-    const trails = TRAILERS.has(tag) || (tag === 'freetrain' && frame.activity === null && frame.ranges.length > 0)
+    const trails =
+      TRAILERS.has(tag) ||
+      isLast(this.#items, index) ||
+      (tag === 'freetrain' && frame.activity === null && frame.ranges.length > 0)
     // "Never Sundays and never after 7": two things ruled out.
     const again =
       (STANCES as readonly string[]).includes(tag) && frame.marks.has(tag) && !frame.carried.has(tag) && frame.ownDays

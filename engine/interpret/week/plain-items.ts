@@ -42,6 +42,8 @@ const REWRITES: readonly Rewrite[] = [
   endsOfOthers,
   endsByDay,
   barringDays,
+  lengthInBrackets,
+  doneDays,
   rides,
   mindedByOthers,
   thatIsWhen,
@@ -168,6 +170,20 @@ function endsByDay(items: readonly Item[]): readonly Item[] {
     if (!isNext || !isOfDays) return item
     if (isBareHour(item)) return until(item, clockAt(Number(item.text)))
     return item.tag === 'time' && item.value === 'at' ? { ...item, value: 'until' } : item
+  })
+}
+
+/** "Standup 9.30 (15 mins)": how long it lasts. */
+function lengthInBrackets(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex((_, place) => tagsIn(items, place, place + 4) === 'time sign dur sign')
+  return at < 0 ? items : [...items.slice(0, at + 1), sure(items[at + 2]), ...items.slice(at + 4)]
+}
+
+/** "Tues and Wed off, I do weekends": works then. */
+function doneDays(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const isDone = item.text === 'do' && /^me word days(?: sign)?$/.test(tagsIn(items, at - 1, at + 3))
+    return isDone ? { ...item, tag: 'act', value: 'work:work' } : item
   })
 }
 

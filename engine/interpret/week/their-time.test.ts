@@ -63,6 +63,15 @@ test.each([
 })
 
 test.each([
+  ['Office 9-5, 30 min drive each way, Thursdays I work at home', ['mon tue wed fri 08:30-09:00 commute']],
+  ['Standup 9.30 (15 mins) and a team call at 2', ['mon tue wed thu fri 09:30-09:45 stand-up']],
+  ['Call centre 10.30-7, Tues and Wed off, I do weekends', ['sat sun 10:30-19:00 work']],
+  ['9-5 Mon-Thu and I do Saturdays', ['sat 09:00-17:00 work']],
+])('a day at home, a length in brackets and days that somebody does are heard: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(expect.arrayContaining(blocks))
+})
+
+test.each([
   'Pint 6 till 8 on a Friday is sacred',
   'We eat at 7.30, non negotiable in this house, weekends too.',
   "Mondays pottery 2-4.30, Thursdays Men's Shed 9.30 to 12.30.",
