@@ -23,21 +23,31 @@ export function weekPlaces(
   return [
     ...[...busy, ...preferences].map(({ span, confidence }) => ({ ...span, confidence })),
     ...(rota ? [{ ...rota.span, confidence: ROTA_CONFIDENCE }] : []),
-    ...[...sayings.map(({ span }) => span), ...daysOffIn(text, busy), ...risingIn(text, busy), ...toldNowIn(text)].map(
-      (span) => ({
-        ...span,
-        confidence: 1,
-      }),
-    ),
+    ...[
+      ...sayings.map(({ span }) => span),
+      ...daysOffIn(text, busy),
+      ...daysAtHomeIn(text, busy),
+      ...risingIn(text, busy),
+      ...toldNowIn(text),
+    ].map((span) => ({
+      ...span,
+      confidence: 1,
+    })),
   ]
 }
 
 const OFF =
   "(?:(?:week(?:ly)? )?off|closed|shut|free|frei|libres?|livres?|liber[oaie]|vrij|folgas?|(?:no|not|don[\u2019']?t|never) (?:at )?work(?:ing)?|not in)"
-const DAYS_OFF = new RegExp(
-  `(?<!\\p{L})(?:${OFF}\\s+(?:on\\s+)?(?<off>${DAYS})|(?<days>${DAYS})\\s*:?\\s+(?:(?:is|are|all|i['\u2019]?m|i am|i)\\s+)*${OFF})(?!\\p{L})`,
-  'giu',
-)
+const HOME =
+  '(?:wfh|(?:work(?:ing)? )?(?:from|at) home|(?:im )?home ?office|remote|thuiswerken|(?:en )?t[eé]l[eé]travail|teletrabajo|da casa)'
+/** Words with the days beside them. */
+const besideDays = (words: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words}\\s+(?:on\\s+)?(?<off>${DAYS})|(?<days>${DAYS})\\s*:?\\s+(?:(?:is|are|all|i['\u2019]?m|i am|i)\\s+)*${words})(?!\\p{L})`,
+    'giu',
+  )
+const DAYS_OFF = besideDays(OFF)
+const DAYS_AT_HOME = besideDays(HOME)
 /** [min] from which on busy hours are those of a working day. */
 const LONG_MIN = 240
 
@@ -47,13 +57,25 @@ function daysOffIn(text: string, busy: readonly BusyBlock[]): Span[] {
     const minutes = minuteOf(end) - minuteOf(start)
     return minutes <= 0 || minutes >= LONG_MIN
   })
-  if (long.length === 0) return []
-  return [...text.matchAll(DAYS_OFF)].flatMap(({ 0: words, index, groups = {} }): Span[] => {
+  return takenOut(text, DAYS_OFF, long)
+}
+
+/** Where it takes days out of the way to work: "Thursdays I work at home". */
+const daysAtHomeIn = (text: string, busy: readonly BusyBlock[]): Span[] =>
+  takenOut(
+    text,
+    DAYS_AT_HOME,
+    busy.filter(({ label }) => label === 'commute'),
+  )
+
+function takenOut(text: string, days: RegExp, blocks: readonly BusyBlock[]): Span[] {
+  if (blocks.length === 0) return []
+  return [...text.matchAll(days)].flatMap(({ 0: words, index, groups = {} }): Span[] => {
     const named = groups.off ?? groups.days ?? ''
     // "Monday to Saturday, Sunday off": of the last alone.
     const isOff = [named, named.slice(named.lastIndexOf(',') + 1)].some((each) => {
       const off = daysIn(each)
-      return off.length > 0 && !long.some(({ days }) => days.some((day) => off.includes(day)))
+      return off.length > 0 && !blocks.some((block) => block.days.some((day) => off.includes(day)))
     })
     return isOff ? [{ start: index, end: index + words.length }] : []
   })
