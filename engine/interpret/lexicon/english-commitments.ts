@@ -1726,6 +1726,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     every other
     every second
     alternate
+    alt
     alternating
     fortnightly
     every fortnight

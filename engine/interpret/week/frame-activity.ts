@@ -15,6 +15,8 @@ const NARROW = new Set(
 /** What a new statement that names only days and times is about: the activity before it. */
 export function activityBefore(before: Frame, items: readonly Item[], index: number): Item | null {
   if (before.marks.has('off') || before.marks.has('other')) return null
+  // "Office 9-5, 25 min cycle, Fridays at home 9-3": of work, not of the way there.
+  if (activityKind(before) === 'commute' && before.lengths.length > 0) return null
   // "Work 9-5 Mon-Thu, Fridays free"
   if (items[index + 1]?.tag === 'free' && /^(?:sign|and|sep)$/.test(items[index + 2]?.tag ?? 'sign')) return null
   for (let at = index + 1; at < items.length && at < index + 6; at += 1) if (sure(items[at]).tag === 'act') return null

@@ -87,7 +87,8 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
   const isThing = frame.activity !== null && saysThing(items, index)
   // "Work 6-2, every other Saturday": the hours are of other days as well.
   const isWay = activityKind(frame) === 'commute' && frame.lengths.length > 0
-  const isOther = gap !== null && (when || isWay) && frame.days === null && (isThing || isInTurns(frame.items.at(-1)))
+  const isNew = isWay ? !frame.ownDays : when && frame.days === null
+  const isOther = gap !== null && isNew && (isThing || isInTurns(frame.items.at(-1)))
   // "6-8 Monday to Friday evenings": the part of the day says the half of the hours before it.
   const refined = gap === null && frame.days === null && items[index + 1]?.tag === 'win'
   const next = when && whenNext && !refined && (gap !== null || frame.ranges.length + frame.times.length > 0)
@@ -97,7 +98,7 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
   return again || next || joined || either || isOther
 }
 
-const IN_TURNS = /^(?:every (?:other|second|2 nd)|alternate|jeden zweiten)$/
+const IN_TURNS = /^(?:every (?:other|second|2 nd)|alt(?:ernate)?|jeden zweiten)$/
 
 const isInTurns = (item: Item | undefined): boolean => IN_TURNS.test(item?.text ?? '')
 

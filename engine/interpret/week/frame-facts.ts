@@ -171,12 +171,14 @@ export function sureness(frame: Frame, kind: string): number {
 const OPENED = /^(?:from days|until (?:days|win)|(?:after|before) (?:act|days|word))$/
 
 /** Whether a word that opens or ends a stretch stands alone: what it belongs to was not understood. */
-export function isLeftOver({ items }: Frame): boolean {
+export function isLeftOver({ items, times }: Frame): boolean {
   return items.some(({ tag }, at) => {
     const next = items[at + 1]
     // "From Tuesday to Saturday" is whole.
     const isWhole = next?.tag === 'days' && next.value.includes(',')
-    return tag === 'between' || (OPENED.test(`${tag} ${next?.tag}`) && !isWhole)
+    return (
+      tag === 'between' || (tag === 'inbetween' && times.length > 0) || (OPENED.test(`${tag} ${next?.tag}`) && !isWhole)
+    )
   })
 }
 

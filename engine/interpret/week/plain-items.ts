@@ -44,6 +44,7 @@ const REWRITES: readonly Rewrite[] = [
   barringDays,
   lengthInBrackets,
   doneDays,
+  askedFor,
   rides,
   mindedByOthers,
   thatIsWhen,
@@ -185,6 +186,13 @@ function doneDays(items: readonly Item[]): readonly Item[] {
     const isDone = item.text === 'do' && /^me word days(?: sign)?$/.test(tagsIn(items, at - 1, at + 3))
     return isDone ? { ...item, tag: 'act', value: 'work:work' } : item
   })
+}
+
+/** "Weekend mornings please": wished for, where nothing else is said of it. */
+function askedFor(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ text }) => text === 'please')
+  const isAlone = /^days(?: win)? word(?: sign)?$/.test(tagsIn(items, 0, items.length))
+  return isAlone && at > 0 ? items.with(at, { ...sure(items[at]), tag: 'prefer', value: '' }) : items
 }
 
 /** "9 to 5 bar Sunday": but for that day. */

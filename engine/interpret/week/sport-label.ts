@@ -52,7 +52,7 @@ const ODD = /\bodd (?:numbered )?weeks?\b|\bungerade/i
 const EVEN = /\beven (?:numbered )?weeks?\b|\bgerade (?:kw|wochen?)/i
 /** Of every other week, or day. */
 export const EACH_SECOND =
-  /\bevery (?:other|second|2nd|two|2)\b|\balternat|\bfortnight|\bbi-?weekly\b|\bjede[nrms]? (?:zweite|2\.)|\balle (?:zwei|2|14) (?:wochen|tage)|\bvierzehnt(?:ä|ae)gig|\b14-?t(?:ä|ae)gig|semaine sur deux|quinze jours|\bcada (?:dos|15)\b|\ba cada duas|\bogni due|\bom de week|\bom de twee/i
+  /\bevery (?:other|second|2nd|two|2)\b|\balt(?:ernat|\b)|\bfortnight|\bbi-?weekly\b|\bjede[nrms]? (?:zweite|2\.)|\balle (?:zwei|2|14) (?:wochen|tage)|\bvierzehnt(?:ä|ae)gig|\b14-?t(?:ä|ae)gig|semaine sur deux|quinze jours|\bcada (?:dos|15)\b|\ba cada duas|\bogni due|\bom de week|\bom de twee/i
 
 /** In which weeks a sport takes place that is none of every week; which of the two nobody may have said, so that the name can be changed. */
 function weeksOf(said: string): string {

@@ -67,6 +67,10 @@ test.each([
   ['Standup 9.30 (15 mins) and a team call at 2', ['mon tue wed thu fri 09:30-09:45 stand-up']],
   ['Call centre 10.30-7, Tues and Wed off, I do weekends', ['sat sun 10:30-19:00 work']],
   ['9-5 Mon-Thu and I do Saturdays', ['sat 09:00-17:00 work']],
+  [
+    'Mon-Wed office 8.45–5.15 w/ 25 min cycle, Thurs + Fri at home 8.45-5.15.',
+    ['thu fri 08:45-17:15 work', 'mon tue wed 08:20-08:45 commute'],
+  ],
 ])('a day at home, a length in brackets and days that somebody does are heard: %s', (text, blocks) => {
   expect(busy(text)).toEqual(expect.arrayContaining(blocks))
 })
@@ -75,6 +79,8 @@ test.each([
   'Pint 6 till 8 on a Friday is sacred',
   'We eat at 7.30, non negotiable in this house, weekends too.',
   "Mondays pottery 2-4.30, Thursdays Men's Shed 9.30 to 12.30.",
+  'Park ranger 7.30 – 3.36, alt Mondays off',
+  'I freelance in between drop off (8.45) and 3',
 ])('what may be meant otherwise is asked: %s', (text) => {
   expect(readCommitments(text).busy.some(({ confidence }) => confidence < 0.6)).toBe(true)
 })
@@ -87,3 +93,10 @@ test.each([
 ])('days and hours of work are none of training: %s', (text) => {
   expect(readAvailability(text, '2026-01-05').facts).toEqual({})
 })
+
+test.each(['weekends please. Mon to Fri out 6.45, back by 7.15 pm', 'Weekday mornings please. Work 9-5'])(
+  'days that somebody asks for are wished: %s',
+  (text) => {
+    expect(readCommitments(text).preferences).toMatchObject([{ strength: 'prefer' }])
+  },
+)
