@@ -1,7 +1,7 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { activityKind, type Frame, hasWhen, STANCES, saysDays, startsWhen } from './frame.ts'
-import { NO_NAME } from './frame-words.ts'
+import { NO_NAME, TRAILERS } from './frame-words.ts'
 
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
 const COMPANY =
@@ -15,9 +15,14 @@ export function isLeaving(items: readonly Item[], index: number, gap: string | n
   return (isCaught || isOut) && items.slice(index + 1).some(({ tag }) => tag === 'back')
 }
 
-/** "Thursdays I work at home, ...": where somebody works ends what is told. */
-export function isLast(items: readonly Item[], index: number): boolean {
-  return items[index]?.tag === 'wfh' && /^(?:sign|sep|end)$/.test(items[index + 1]?.tag ?? 'end')
+/** Whether a word may be of what stands before it, and open nothing. */
+export function mayTrail({ activity, ranges }: Frame, items: readonly Item[], index: number): boolean {
+  const { tag } = sure(items[index])
+  // "Lunch 12-1 I could train": said of the hours before it.
+  const isOfHours = tag === 'freetrain' && activity === null && ranges.length > 0
+  // "Thursdays I work at home, ..."
+  const isLast = tag === 'wfh' && /^(?:sign|sep|end)$/.test(items[index + 1]?.tag ?? 'end')
+  return TRAILERS.has(tag) || isOfHours || isLast
 }
 
 /** "Tuesday afternoons, 12 to 5", "lunches on Mondays, 11 to 2": hours that say again what part of the day is meant. */

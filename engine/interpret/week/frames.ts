@@ -26,11 +26,11 @@ import {
   isElsewhere,
   isEndAgain,
   isFilled,
-  isLast,
   isLeaving,
   isNamed,
   isOpenHour,
   isRelative,
+  mayTrail,
   opensAnew,
   refinesPart,
   shareHours,
@@ -46,7 +46,6 @@ import {
   QUIET_SIGNS,
   SILENT,
   THEREFORE,
-  TRAILERS,
   WITH_DEFAULT,
 } from './frame-words.ts'
 import { addTime, giveRole } from './hour-roles.ts'
@@ -262,11 +261,7 @@ class FrameCutter {
     const filled = isFilled(this.#frame)
     const complete = isComplete(frame, tag)
     let opened = false
-    // "Lunch 12-1 I could train": said of the hours before it.
-    const trails =
-      TRAILERS.has(tag) ||
-      isLast(this.#items, index) ||
-      (tag === 'freetrain' && frame.activity === null && frame.ranges.length > 0)
+    const trails = mayTrail(frame, this.#items, index)
     // "Never Sundays and never after 7": two things ruled out.
     const again =
       (STANCES as readonly string[]).includes(tag) && frame.marks.has(tag) && !frame.carried.has(tag) && frame.ownDays
