@@ -122,6 +122,8 @@ export default defineConfig({
           name: 'browser',
           include: ['web/**/*.browser.test.tsx'],
           setupFiles: ['scripts/fail-on-console.ts'],
+          // What is waited for comes when it comes.
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

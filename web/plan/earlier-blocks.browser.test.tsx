@@ -57,12 +57,12 @@ test('EarlierBlocks asks for what is over when it is opened, and marks what was 
   const host = show()
   expect(fetched).not.toHaveBeenCalled()
   sure(host.querySelector('summary')).click()
-  await vi.waitFor(() => expect(host.textContent).toContain('Week 1: Laying the base'))
+  await expect.poll(() => host.textContent).toContain('Week 1: Laying the base')
   const lines = [...host.querySelectorAll('li')].map(({ textContent }) => textContent?.trim())
   expect(lines).toEqual(['Aug 31 Easy run, 30 min Done', 'Sep 2 Easy run, 30 min'])
   // Opening a block inside does not close or ask again.
   sure(host.querySelectorAll('summary')[1]).click()
-  await vi.waitFor(() => expect(host.querySelectorAll('details[open]')).toHaveLength(2))
+  await expect.poll(() => host.querySelectorAll('details[open]')).toHaveLength(2)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
@@ -70,5 +70,5 @@ test('EarlierBlocks says when they could not be loaded', async () => {
   fetched.mockRejectedValue(new TypeError('no network'))
   const host = show()
   sure(host.querySelector('summary')).click()
-  await vi.waitFor(() => expect(sure(host.querySelector('[role=status]')).textContent).toMatch(/could not be loaded/))
+  await expect.poll(() => sure(host.querySelector('[role=status]')).textContent).toMatch(/could not be loaded/)
 })

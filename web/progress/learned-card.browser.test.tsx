@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ShownLearned } from '../../contract/progress.ts'
+import { keepToken } from '../api/token-store.ts'
 import { LearnedCard } from './learned-card.tsx'
 
 const kept = (done: number, due: number) => ({ done, due })
@@ -48,6 +49,7 @@ test('every fact is a sentence with what it is drawn from', () => {
 })
 
 test('forgetting keeps everything else that was preferred, and can be taken back', async () => {
+  keepToken('token')
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
     if (init?.method === 'PUT') sent.push(JSON.parse(String(init.body)))
@@ -55,12 +57,12 @@ test('forgetting keeps everything else that was preferred, and can be taken back
     return new Response(JSON.stringify({ wake: '06:00', learnedSince: '2026-01-01' }), { headers })
   })
   shown({ since: null, facts: FACTS }).querySelector('button')?.click()
-  await vi.waitFor(() => expect(sent).toEqual([{ wake: '06:00', learnedSince: '2026-03-09' }]))
+  await expect.poll(() => sent).toEqual([{ wake: '06:00', learnedSince: '2026-03-09' }])
   unmount()
   const forgot = shown({ since: '2026-03-09', facts: [] })
   expect(forgot.textContent).toContain('Counted from Mar 9, 2026 on, as you asked.')
   forgot.querySelector('button')?.click()
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ wake: '06:00' }))
+  await expect.poll(() => sent.at(-1)).toEqual({ wake: '06:00' })
 })
 
 test('before anything is more than chance it says so, and there is nothing to forget', () => {

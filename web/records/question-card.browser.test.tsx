@@ -34,15 +34,13 @@ test('an answer records its days', async () => {
   const press = (text: string) =>
     [...host.querySelectorAll('button')].find((button) => button.textContent === text)?.click()
   press('About half')
-  await vi.waitFor(() => expect(complete).toHaveBeenCalledWith('2026-03-03', { minutes: 20 }))
-  await vi.waitFor(() => {
-    press('Yes, as planned')
-    expect(complete).toHaveBeenCalledWith('2026-03-03', {})
-  })
-  await vi.waitFor(() => {
-    press('No')
-    expect(undo).toHaveBeenCalledWith('2026-03-03')
-  })
+  await expect.poll(() => complete.mock.lastCall).toEqual(['2026-03-03', { minutes: 20 }])
+  const pressed = (text: string, calls: { readonly mock: { readonly lastCall?: unknown } }) => () => {
+    press(text)
+    return calls.mock.lastCall
+  }
+  await expect.poll(pressed('Yes, as planned', complete)).toEqual(['2026-03-03', {}])
+  await expect.poll(pressed('No', undo)).toEqual(['2026-03-03'])
   expect(checkIn).not.toHaveBeenCalled()
   root.unmount()
 })
@@ -70,7 +68,7 @@ test('an answer of how somebody feels is a check-in of today, and the question i
     ),
   )
   host.querySelector('button')?.click()
-  await vi.waitFor(() => expect(checkIn).toHaveBeenCalledWith('2026-03-09', { added: felt }))
-  await vi.waitFor(() => expect(host.textContent).toBe(''))
+  await expect.poll(() => checkIn.mock.lastCall).toEqual(['2026-03-09', { added: felt }])
+  await expect.poll(() => host.textContent).toBe('')
   root.unmount()
 })
