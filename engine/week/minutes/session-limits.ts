@@ -78,8 +78,9 @@ const LONGER_IN_TRIATHLON = {
   'tri-full': { run: 1.9, cycle: 2.2 },
 } as const
 
-function longerFor({ discipline }: Intent, { profile, phase }: WeekFrame): number {
-  const kind = phase === 'recovery' ? undefined : profile?.kind
+function longerFor({ discipline, role }: Intent, { profile, phase }: WeekFrame): number {
+  // What is there to recover is as short as beside any event.
+  const kind = phase === 'recovery' || role === 'recovery' ? undefined : profile?.kind
   if (kind !== 'tri-short' && kind !== 'tri-half' && kind !== 'tri-full') return 1
   return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
 }
