@@ -3,6 +3,7 @@ import type { CivilDate, HistoryDay, Profile, Span } from '../model.ts'
 import type { UnreadPart } from '../plan-model.ts'
 import { readAvailability } from './availability/availability.ts'
 import { readCheckIn } from './notes/check-ins.ts'
+import { climbsIn } from './races/climbs.ts'
 import { readRaces } from './races/races.ts'
 import { unreadIn } from './unread.ts'
 import { readCommitments } from './week/commitments.ts'
@@ -25,12 +26,21 @@ const partsOf = remembered(
 /** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
   if (field === 'notes' || field === 'tomorrow') return unreadIn(text, readCheckIn(field, text).sources)
-  if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...toldNowIn(text)])
+  if (field === 'races') return unreadIn(text, racePlaces(text, on))
   const { sayings, rest } = readAvailability(text, on)
   return unreadIn(text, weekPlaces(text, sayings, readCommitments(rest)))
 }
 
-const spansOf = (facts: readonly { readonly span: Span }[]) => facts.map(({ span }) => span)
+/** Where a text about races was understood: what an event climbs belongs to it, wherever it stands. */
+function racePlaces(text: string, on: CivilDate): Span[] {
+  const { events } = readRaces(text, on)
+  const climbs = climbsIn(text).filter(({ metres }) => events.some(({ climbM }) => climbM === metres))
+  return [
+    ...events.map(({ span }) => span),
+    ...climbs.map(({ at }) => ({ start: at, end: at + 1 })),
+    ...toldNowIn(text),
+  ]
+}
 
 /**
  * What a person wrote and no fact came from: of the profile as it stands, and of the newest day's notes.

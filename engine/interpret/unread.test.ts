@@ -91,3 +91,7 @@ test('days off that nothing is taken out of were not', () => {
   expect(unused('choir Fri 7-8, Fridays off')).toEqual(['Fridays off'])
   expect(unused('Fridays off, gate duty Friday 9-17')).toEqual(['Fridays off'])
 })
+
+test('what an event climbs was used, wherever it is told', () => {
+  expect(unreadPlaces('races', 'Trail half, Lake District, 3rd October 2027, 800m climb', '2026-11-28')).toEqual([])
+})

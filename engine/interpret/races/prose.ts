@@ -1,3 +1,4 @@
+import { addDays } from '../../civil-date.ts'
 import type { EventDiscipline } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { type Atom, type EventAtom, flagsOf, isOver } from './atoms.ts'
@@ -36,8 +37,7 @@ export function readClause(atoms: readonly Atom[], telling: Telling): void {
   const told = ofSport(isOwnRelay ? withRelay(atoms) : atoms, telling)
   const last = drafts.at(-1)
   if (last && isAgain(last, told)) {
-    drafts.push({ ...last, date: null, names: [...last.names], unsure: true })
-    for (const atom of told) addDetail(sure(drafts.at(-1)), atom, drafts)
+    for (const atom of told) onceMore(last, atom, drafts)
     return
   }
   if (last && (corrects(last, told) || continues(last, told))) {
@@ -62,16 +62,21 @@ function ofSport(atoms: readonly Atom[], telling: Telling): readonly Atom[] {
 
 /** "Winter league: 7 March, 21 March": another day and nothing else is the same event once more. */
 function isAgain(last: Draft, atoms: readonly Atom[]): boolean {
-  const [only] = atoms
-  return (
-    atoms.length === 1 &&
-    only?.kind === 'date' &&
-    only.found.date !== null &&
-    last.date !== null &&
-    !last.moved &&
-    only.found.date > last.date &&
-    only.isAlone === true
+  const { date } = last
+  if (date === null || last.moved || atoms.length === 0) return false
+  const isOther = atoms.length > 1
+  return atoms.every(
+    (atom) =>
+      atom.kind === 'date' && atom.found.date !== null && atom.found.date > date && (isOther || atom.isAlone === true),
   )
+}
+
+/** The same event on another day. */
+function onceMore(last: Draft, atom: Atom, drafts: Draft[]): Draft {
+  const again = { ...last, date: null, names: [...last.names], unsure: true }
+  drafts.push(again)
+  addDetail(again, atom, drafts)
+  return again
 }
 
 /** "Relay on 3 May with the club": the relay is the event. */
@@ -197,7 +202,9 @@ function readEvents(atoms: readonly Atom[], flags: ReadonlySet<string>, telling:
     if (isEvent(atom)) takeEvent(atom, atoms.slice(index), isNamed, state, drafts)
     else if (atom.kind === 'flag') takeFlag(atom, state)
     else if (flags.has('entries') && atom.kind === 'date') continue
-    else if (state.current) {
+    else if (state.current && isOnceMore(state.current, atom, atoms[index - 1])) {
+      state.current = onceMore(state.current, atom, drafts)
+    } else if (state.current) {
       addDetail(state.current, atom, drafts)
       if (atom.kind === 'date') state.sawDetail = true
     } else state.waiting.push(atom)
@@ -208,6 +215,15 @@ function readEvents(atoms: readonly Atom[], flags: ReadonlySet<string>, telling:
   const isFree = owner === undefined || (owner.date !== null && state.current === null)
   if (isFree) telling.ahead = state.waiting
   else for (const detail of state.waiting) addDetail(owner, detail, drafts)
+}
+
+/** [days] An event that ends so soon after it began is one. */
+const MOST_DAYS = 4
+
+/** "Two sprint triathlons: 6 June and 4 July": of several the next day is the next one's; a screen asks. */
+function isOnceMore(current: Draft, atom: Atom, before: Atom | undefined): boolean {
+  if (atom.kind !== 'date' || before?.kind !== 'date' || current.moved) return false
+  return atom.found.date !== null && current.date !== null && atom.found.date > addDays(current.date, MOST_DAYS)
 }
 
 type Reading = { current: Draft | null; waiting: Atom[]; sawDetail: boolean }

@@ -335,6 +335,9 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['Swim the Channel in a relay of six, window opens 20 July', 'swim - - - -'],
     ['Winter league xc: 7 March, 21 March', 'run - 2026-03-07 - -', 'run - 2026-03-21 - -'],
+    ['2 sprint tris: 6 June and 4 July', 'triathlon 25.75 2026-06-06 - -', 'triathlon 25.75 2026-07-04 - -'],
+    ['10ks on 7 March, 4 April and 2 May', 'run 10 2026-03-07 - -', 'run 10 2026-04-04 - -', 'run 10 2026-05-02 - -'],
+    ['Stage race 3-5 June', 'run - 2026-06-03 - -'],
     ["dad's 60th 3 May. marathon 10 May", 'run 42.195 2026-05-10 - -'],
     ['I pulled out of Manchester. Still on: Windermere marathon, 17 May', 'run 42.195 2026-05-17 - -'],
     [
