@@ -35,6 +35,18 @@ describe('checkInAnswer()', () => {
     expect(answer({ notes }).sentence).toMatch(expected)
   })
 
+  test.each([
+    ['Period started so took it easy, cramps', /days|energy/],
+    ['hungover. never again. did half', /water/i],
+    ['two a.m. and still awake, thinking about the job interview', /night/],
+    ['weighed in at 81.4, down 2kg since start', /[Ww]eight|Scales|measure/],
+    ["couldn't finish the intervals, did 4 of 6", /[Pp]art|Some is|Shorter/],
+    ['The plan said 45 min but I only had 20', /[Pp]art|Some is|Shorter/],
+    ['felt a bit light headed when I stood up from the mat', /[Dd]izz|spin/],
+  ])('a ticked day whose words tell of something else is answered for that: %j', (notes, expected) => {
+    expect(answer({ notes, completed: true }).sentence).toMatch(expected)
+  })
+
   test('never says that nothing changed where something did, nor the other way round', () => {
     for (const notes of [
       'my right knee is a bit sore',

@@ -119,15 +119,25 @@ function deedIn({
   isDoneSurely,
   isInstead,
   isPart,
+  isPlainlyPart,
   isTapped,
   topic,
   turn,
 }: Said): HeardFact | null {
-  if (done) return { code: isDoneSurely ? 'heard-done' : 'heard-told', turn }
+  // Who did it on such a day wrote of the day, and not of the session.
+  if (done && isPlainlyPart) return ofDay(topic, turn) ?? { code: 'heard-part', turn }
+  if (done) return ofDay(topic, turn) ?? { code: isDoneSurely ? 'heard-done' : 'heard-told', turn }
   if (isInstead) return { code: 'heard-instead', turn }
   if (facts.completed === false && isPart) return { code: 'heard-part', turn }
   // What was read as not done may be a bus that was missed: only plain words are answered as a session.
   return topic === 'missed' || (facts.completed === false && isTapped) ? { code: 'heard-skipped', turn } : null
+}
+
+/** What a body does on a day, and what a night, a scale or the heat did. */
+function ofDay(topic: Topic | null, turn: number): HeardFact | null {
+  if (isOfBody(topic)) return { code: `heard-${topic}`, turn }
+  if (topic === 'night') return { code: 'heard-slept', turn }
+  return topic === 'scale' || topic === 'heat' ? { code: `heard-${topic}`, turn } : null
 }
 
 /** Where nothing was felt and nothing done: what a body does, what was asked, that all was as ever, and the mere words. */

@@ -5,7 +5,7 @@ import type { Feeling } from '../../interpret/lexicon/feelings.ts'
 import type { Topic } from '../../interpret/lexicon/topics.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
 import { findFeeling, isGladToo } from '../../interpret/notes/feeling.ts'
-import { tellsOfPart } from '../../interpret/notes/in-part.ts'
+import { tellsOfPart, tellsPlainlyOfPart } from '../../interpret/notes/in-part.ts'
 import { asksForMore, tellsOfDeed, tellsOfOther } from '../../interpret/notes/instead.ts'
 import { isPlainlyHard, isShort } from '../../interpret/notes/plainly.ts'
 import { findPolarity } from '../../interpret/notes/polarity.ts'
@@ -24,6 +24,8 @@ export type Said = {
   readonly isInstead: boolean
   /** Whether some of the session was done. */
   readonly isPart: boolean
+  /** Whether that is plain, whatever was ticked. */
+  readonly isPlainlyPart: boolean
   /** Whether more is asked for. */
   readonly isEager: boolean
   /** Whether what is hard in it was tapped, or is most of what it tells. */
@@ -62,6 +64,7 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     isDoneSurely: day.completed === true || notes.some(tellsOfDeed),
     isInstead: notes.some(tellsOfOther),
     isPart: notes.some(tellsOfPart),
+    isPlainlyPart: notes.some(tellsPlainlyOfPart),
     isEager: notes.some(asksForMore),
     isTapped,
     isGladToo: isGladToo(text),

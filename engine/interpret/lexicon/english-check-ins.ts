@@ -1020,6 +1020,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     dizzy
     lightheaded
     light headed
+    felt light headed
+    felt a bit light headed
+    a bit light headed
+    bit light headed
     woozy
     dizziness
     head spinning

@@ -19,7 +19,7 @@ const OURS =
   '(?:app|website|site|timer|beep|buttons?|login|dark mode|videos?|map|week view|calendar link|check[- ]in|reminders?|notifications?|subscription|print|plans?|programme|program|exercises)'
 /** What something of ours does that its user would rather it did not. */
 const FAILS =
-  "(?:is|are|was|were|keeps?|kept|hangs?|froze|frozen|stops?|stopped|crash\\p{L}*|forgets?|forgot|ignores?|thinks?|says?|said|shows?|puts?|came|counted|drains?|cuts?|sucks?|makes? no|(?:does|do|did|is|are|was|were|wo|ca)(?:n['’]?t| not))"
+  "(?:is|are|was|were|keeps?|kept|hangs?|froze|frozen|stops?|stopped|crash\\p{L}*|forgets?|forgot|ignores?|thinks?|says?(?! \\d| an? )|said(?! \\d| an? )|shows?(?! \\d)|puts?|came|counted|drains?|cuts?|sucks?|makes? no|(?:does|do|did|is|are|was|were|wo|ca)(?:n['’]?t| not))"
 
 /** Phrases without accents: English, German, French, Spanish, Portuguese, Italian, Dutch. The first topic found is it. */
 export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
@@ -65,6 +65,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   ],
   // A child's night, or hours that no word of sleep stands beside.
   night: [
+    '(?:[1-4]|one|two|three|four) ?a\\.?m\\.?,? (?:and )?(?:still |wide )*awake|awake (?:since|until|till|at) (?:[1-5]|one|two|three|four|five)(?!\\p{L}| ?p)',
     '^\\W*(?:only )?[1-4] ?h(?:ou)?rs?\\W+(?:thanks|cheers)',
     '(?:toddler|baby|kids?|little one|son|daughter|child|dog|cat) (?:\\p{L}+ ){0,2}in (?:our|my|the) bed(?: (?:all night|from|since|again))?(?=.*(?:night|\\d ?am|foot|kick|sleep|awake|\\W*$))|up (?:from|since) [1-4] ?(?:am|with)',
     `(?:baby|bub|newborn|toddlers?|twins|kids?|son|daughter|little one|puppy|dog|neighbours?)(?: \\p{L}+){0,3} (?:(?:up|awake|crying|screaming|barking|partying|coughing) (?:all|half(?: of)?|most of|through(?:out)?) (?:the )?night|(?:did|wo|does)(?:n['’]?t| not) sleep|never (?:sleeps|slept)|woke (?:us|me|up) (?:all|every|\\d|five|four|six|three|at))|teething|(?:night|3 ?am|4 ?am|2 ?am) feeds?`,

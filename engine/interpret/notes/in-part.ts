@@ -17,6 +17,21 @@ const IN_PART = new RegExp(
 const WENT_ON =
   /\b(?:thought (?:about|of)|wanted to|nearly|almost|tempted to|could have)\b[^.!?\n]*\bhalf ?way\b[^.!?\n]*\b(?:but|and)\b[^.!?\n]*\b(?:didn['’]?t|did not|kept|carried on|went on|pushed|finished|did it)\b/giu
 
+const PLAINLY_IN_PART = new RegExp(
+  [
+    String.raw`\b(?:did|managed|finished|got through) (?:only |just |about )?(?:\d+|one|two|three|four|five) (?:out )?of (?:the |my )?(?:\d|four|five|six|eight|ten)`,
+    String.raw`\b(?:did|managed|finished|got through) (?:only |just |about )?half(?! (?:an? )?(?:hour|marathon))`,
+    String.raw`\b(?:cut|skipped|dropped|left out|missed) (?:out )?the last (?:\w+ )?(?:sets?|rounds?|intervals?|reps?|exercises?|km|k|miles?|bit)\b`,
+    String.raw`\bcould(?:n['’]?t| not) finish (?:it|the|my|all)|\bonly (?:did|managed|had|got) (?:about |for )?\d+ ?(?:of|min|sets?|km|k|miles?)?\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a note tells so of a session that counts as done: "did 4 of 6". */
+export function tellsPlainlyOfPart(text: string): boolean {
+  return PLAINLY_IN_PART.test(text.replace(WENT_ON, ''))
+}
+
 /** Whether a note tells that some of a session was done. */
 export function tellsOfPart(text: string): boolean {
   return IN_PART.test(text.replace(WENT_ON, ''))
