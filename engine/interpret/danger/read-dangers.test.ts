@@ -85,6 +85,23 @@ describe('minutes that somebody has', () => {
   })
 })
 
+describe('how somebody finds their plan', () => {
+  test.each([
+    'I think the long run is too long for me',
+    'the sessions are too long for my evenings',
+    'too many lunges',
+  ])('is no danger: %s', (text) => {
+    expect(readDangers(text)).toEqual([])
+  })
+
+  test.each(['I want to end my life, the run was too long', 'the sessions are too hard, I want to die'])(
+    'and what is told of a life is: %s',
+    (text) => {
+      expect(readDangers(text)).not.toEqual([])
+    },
+  )
+})
+
 describe('who felt faint, or had a dizzy spell', () => {
   test.each([
     'felt a bit faint after intervals',

@@ -9,6 +9,7 @@ import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
 import { saysOnlyMinutes } from './only-minutes.ts'
 import { saysOnlyNiggle } from './only-niggle.ts'
+import { saysOnlyPlan } from './only-plan.ts'
 import { saysOnlyPride } from './only-pride.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
@@ -30,6 +31,8 @@ const HEARD_ALONE_IN_FEW = -0.1
 const HARMLESS_BELOW = -1.9
 const HARMLESS_BELOW_IN_FEW = -2.5
 
+const ONLY_PLAIN = [saysOnlyCondition, saysOnlyNiggle, saysOnlyMinutes, saysOnlyPride, saysOnlyPlan]
+
 /**
  * Every danger that a text tells of its writer, in seven languages: each kind once, where it is first told. Phrases that
  * somebody wrote down and a learned net listen together. It has holes: what it does not find may still be there.
@@ -40,7 +43,7 @@ export function readDangers(text: string): readonly FoundDanger[] {
   const heard = heardIn(features, learnedNet())
   const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
-  const saysOnlyPlain = saysOnlyCondition(text) || saysOnlyNiggle(text) || saysOnlyMinutes(text) || saysOnlyPride(text)
+  const saysOnlyPlain = ONLY_PLAIN.some((saysOnly) => saysOnly(text))
   return isHeard(heard, words.length) && !saysOnlyPlain && isHeardWithout(text)
     ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
