@@ -168,3 +168,18 @@ function partFor(parts: Part[], isFull: (part: Part) => boolean): Part {
   parts.push(next)
   return next
 }
+
+/** Free as it is: "Sat is free". */
+export const isOpenDay = (part: Part) => part.isWhole && !part.isOff && part.hours.length === 0 && part.except === null
+
+/** "After 6" or "before 9" without a word more is when somebody can; hours with both ends may be of anything. */
+export const isOpenEnded = ({ hours, days }: Part) =>
+  days !== null &&
+  hours.every(
+    ({ from, before, part, event, text = '' }) =>
+      event === undefined &&
+      from === undefined &&
+      part === undefined &&
+      // "Until 6" is when something ends, "before 6" when somebody can.
+      (before === undefined || /^(?:before|vor|avant|antes|prima|voor)(?!\p{L})/iu.test(text)),
+  )

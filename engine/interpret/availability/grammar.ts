@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { type Hours, hoursBetween } from './amounts.ts'
-import { clauseOf, type Part } from './clause.ts'
-import { LATEST, lasting, openedBy, shutBy, untilShut } from './hours-told.ts'
+import { clauseOf, isOpenDay, isOpenEnded, type Part } from './clause.ts'
+import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
 import { plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
@@ -78,6 +78,8 @@ const isOfAll = ({ has, parts, around }: Scene, first: Slot | undefined) =>
   parts.every(({ except }, at) => except !== null || at === 0)
 /** "I do 8 to 4", "other days 30" beside no minutes: of something else. */
 const isCut = ({ parts, has, around }: Scene) =>
+  // "8.5 hrs from 7am": longer than any session.
+  (has('minutes') && parts.every(({ minutes }) => minutes === null)) ||
   (has('do') && !has('can', 'cannot', 'not', 'never', 'want')) ||
   (has('number') && !has('minutes') && !around.isBesideMinutes && !isListOfMinutes(parts))
 /** "Mon 30, Tue 60": minutes, and no hours of the day. */
@@ -234,6 +236,11 @@ function opened({ parts, has, around, isOnlyOfDays }: Scene): readonly Whole[] {
   if (!isOfTraining && !(around.isFree && (has('only') || has('home') || main.every(isOpenEnded)))) return []
   // "I have the kids from 3 on Mondays, on Tuesdays from 5": a bare hour is of what the hours before it are of.
   if (isBare && (!around.isFree || around.isBesideHours)) return []
+  // "From 7.30 to 17.30 Monday to Thursday, Wednesday only until 13": of what was told before, and of work.
+  const isEnd = main.every(({ hours }) => hours.every(({ part }) => part === undefined))
+  if (!isOfTraining && has('only') && around.isAfterHours && isEnd) return []
+  const isLong = main.some(({ days, hours }) => hours.some((told) => lastsLong(told, days)))
+  if (!isOfTraining && isLong && (main.length > 1 || !has('only'))) return []
   const opening = main.flatMap(({ days, hours, except }) => {
     const on = (days ?? WEEKDAYS).filter((day) => except !== null || !taken.has(day))
     const all = hours.flatMap((told) => openedBy(told, days))
@@ -260,21 +267,6 @@ function opened({ parts, has, around, isOnlyOfDays }: Scene): readonly Whole[] {
     ),
   ]
 }
-
-/** Free as it is: "Sat is free". */
-const isOpenDay = (part: Part) => part.isWhole && !part.isOff && !isTimed(part) && part.except === null
-
-/** "After 6" or "before 9" without a word more is when somebody can; hours with both ends may be of anything. */
-const isOpenEnded = ({ hours, days }: Part) =>
-  days !== null &&
-  hours.every(
-    ({ from, before, part, event, text = '' }) =>
-      event === undefined &&
-      from === undefined &&
-      part === undefined &&
-      // "Until 6" is when something ends, "before 6" when somebody can.
-      (before === undefined || /^(?:before|vor|avant|antes|prima|voor)(?!\p{L})/iu.test(text)),
-  )
 
 /** "Weekends only", "any day but Monday", "I can train Mondays and Fridays". */
 function openedDays({ parts, has, around }: Scene): readonly Whole[] {

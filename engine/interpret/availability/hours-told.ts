@@ -83,6 +83,15 @@ function upTo(before: string, own: Hours | null): Hours | null {
   return hoursBetween(`${EARLIEST}am`, withHalf(before, own && own.end > '14:00' ? 'pm' : 'am'))
 }
 
+/** [min] Hours with both ends that last longer are of work, unless a word says otherwise. */
+const LONG_MIN = 420
+
+/** Whether hours with both ends last longer than anybody has for training alone. */
+export function lastsLong(told: Told, days: readonly Weekday[] | null): boolean {
+  const opened = told.from === undefined ? [] : openedBy(told, days)
+  return opened.some(({ start, end }) => minuteOf(end) - minuteOf(start) > LONG_MIN)
+}
+
 /** The part of a day that is told, with its hours. */
 function partOf(told: Told): Hours | null {
   const at = told.part4 ? PARTS.length - 1 : PARTS.findIndex((_, index) => told[`part${index}`] !== undefined)

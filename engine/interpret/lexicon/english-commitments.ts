@@ -163,6 +163,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     nights
     night shift
     night shifts
+    nites
+    nite shift
     nightshift
     nightshifts
     night work
@@ -2183,6 +2185,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     suit me
     love training
     would love
+    would like
+    id like
+    is fine
+    are fine
     my window
     only free time
     works for me
@@ -2486,6 +2492,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   eachway: `
     each way
     both ways
+    one side
     each direction
     either way
     one way
@@ -2616,6 +2623,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     exercising
     a workout
     gym sessions
+    gyms
+    hotel gym
+    hotel gyms
     training sessions
     working out
     sweat

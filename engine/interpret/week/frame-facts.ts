@@ -49,8 +49,8 @@ export function kindOf(frame: Frame): string {
     return ''
   // "Train commute 7.12, back at 18.50" is a day at work.
   if (said === 'commute' && (isUntil(frame) || (frame.marks.has('back') && frame.times.length > 1))) return 'work'
-  // "I'm a hairdresser, 9 til 6": nobody is seen so long.
-  if (said === 'appt' && isLong(frame)) return 'work'
+  // "I'm a hairdresser, 9 til 6", "I drive a taxi 6pm-2am": nobody is seen, or on the way, so long.
+  if ((said === 'appt' || said === 'commute') && isLong(frame)) return 'work'
   if (said) {
     if (frame.also.some((item) => item.value.startsWith('shift:'))) return 'shift'
     const night = frame.also.some((item) => item.value.startsWith('night'))
@@ -84,6 +84,8 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
     return inWeekOrder(frame.days.filter((day) => WORK_DAYS.includes(day)))
   // "School is 8.40 to 3.20 every day": of those that schools have.
   if (isWholeWeek && (kind === 'run' || (kind === 'school' && isLong(frame)))) return [...WORK_DAYS]
+  // "Prayer 6 to 6.45 daily, then office 10 till 7": carried over, the week of work is meant.
+  if (isWholeWeek && !frame.ownDays && isWork(kind)) return WORK_DAYS.filter((day) => !book.off.has(day))
   if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
@@ -158,6 +160,9 @@ const KNOWN_HOURS = new Set([...KNOWN_DAYS, 'care', 'club', 'eveclass'])
 export function sureness(frame: Frame, kind: string): number {
   if (frame.marks.has('weekA') || frame.marks.has('weekB')) return 0.55
   const days = frame.days === null && !KNOWN_DAYS.has(kind) ? GUESSED_DAYS : 1
+  // "Hotel gyms before 7": no work is told by its end as a bound.
+  if (isWork(kind) && frame.ranges.length === 0 && frame.times.some(({ value }) => value === 'before'))
+    return UNFIXED / 2
   const half = frame.parts.length === 0 && !frame.marks.has('leave') && isHalfGuessed(frame, kind) ? GUESSED_HALF : 1
   // A new word beside a thing that has a name says more of it; alone, it is the thing.
   const isNew = frame.marks.has('unknown') || (frame.marks.has('newword') && frame.also.length === 0)

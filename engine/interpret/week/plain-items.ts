@@ -44,6 +44,7 @@ const REWRITES: readonly Rewrite[] = [
   barringDays,
   lengthInBrackets,
   doneDays,
+  thoseDays,
   askedFor,
   rides,
   mindedByOthers,
@@ -71,6 +72,8 @@ const BUSINESS = /^(?:b|business|company|firm|team|department|guest ?house|stall
 function ownBusiness(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.text !== 'run' || item.tag !== 'act') return item
+    // "I've got the shop to run"
+    if (tagsIn(items, at - 2, at) === 'act to' && items[at - 2]?.value.startsWith('work:')) return sure(items[at - 2])
     const what = items.slice(at + 1, at + 1 + REACH).filter(({ tag, text }) => tag !== 'fill' && text !== 'own')
     const [article, thing] = what[0]?.tag === 'numa' ? what : [null, what[0]]
     const isOwn = article !== null || items[at + 1]?.tag === 'fill'
@@ -178,6 +181,15 @@ function endsByDay(items: readonly Item[]): readonly Item[] {
 function lengthInBrackets(items: readonly Item[]): readonly Item[] {
   const at = items.findIndex((_, place) => tagsIn(items, place, place + 4) === 'time sign dur sign')
   return at < 0 ? items : [...items.slice(0, at + 1), sure(items[at + 2]), ...items.slice(at + 4)]
+}
+
+/** "Tu We Th 9-4:30, daycare 8:15 those days": the days named before. */
+function thoseDays(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ text }, place) => text === 'those' && items[place + 1]?.tag === 'unit')
+  const named = items.slice(0, Math.max(0, at)).findLast(({ tag }) => tag === 'days')
+  if (!named) return items
+  const those = { ...sure(items[at]), tag: 'days' as const, value: named.value, end: sure(items[at + 1]).end }
+  return [...items.slice(0, at), those, ...items.slice(at + 2)]
 }
 
 /** "Tues and Wed off, I do weekends": works then. */

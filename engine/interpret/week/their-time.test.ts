@@ -67,6 +67,18 @@ test.each([
   ['Standup 9.30 (15 mins) and a team call at 2', ['mon tue wed thu fri 09:30-09:45 stand-up']],
   ['Call centre 10.30-7, Tues and Wed off, I do weekends', ['sat sun 10:30-19:00 work']],
   ['9-5 Mon-Thu and I do Saturdays', ['sat 09:00-17:00 work']],
+  ['tue wed thu 9-4:30, daycare dropoff 8:15 those days', ['tue wed thu 08:15-08:45 drop-off']],
+  [
+    'drop off dad 9am pick him up 3pm mon wed fri',
+    ['mon wed fri 09:00-09:30 drop-off', 'mon wed fri 15:00-15:30 pick-up'],
+  ],
+  ['dancing Mon 5, pick up 6.30', ['mon 18:30-19:00 pick-up']],
+  ['Morning prayer 6 to 6.45 daily, then office 10 till 7', ['mon tue wed thu fri 10:00-19:00 work']],
+  ['wrk nites 7-7 mon tue wed', ['mon tue wed 19:00-07:00 night shift']],
+  ['Night shift 9 PM–6 AM, Monday night to Friday night', ['mon tue wed thu fri 21:00-06:00 night shift']],
+  ["I've got the shop to run 9 till 6 every day but Sunday", ['mon tue wed thu fri sat 09:00-18:00 work']],
+  ['I drive a taxi 6pm-2am Fri and Sat', ['fri sat 18:00-02:00 work']],
+  ['Hotel gyms before 7, clients 8 to 6', ['mon tue wed thu fri 08:00-18:00 work']],
   [
     'Mon-Wed office 8.45–5.15 w/ 25 min cycle, Thurs + Fri at home 8.45-5.15.',
     ['thu fri 08:45-17:15 work', 'mon tue wed 08:20-08:45 commute'],
@@ -81,6 +93,8 @@ test.each([
   "Mondays pottery 2-4.30, Thursdays Men's Shed 9.30 to 12.30.",
   'Park ranger 7.30 – 3.36, alt Mondays off',
   'I freelance in between drop off (8.45) and 3',
+  'attorney, 9:30-7, dinner w family at 7:30',
+  'night audit at hotel, i sleep 9 to 2',
 ])('what may be meant otherwise is asked: %s', (text) => {
   expect(readCommitments(text).busy.some(({ confidence }) => confidence < 0.6)).toBe(true)
 })
@@ -90,6 +104,8 @@ test.each([
   'Community nurse, 8.30-4.30 Mon to Fri but not Wednesdays',
   '9-5 except Wednesday when I look after the kids all day',
   'the cafe opens at 6.30, every day but mon + tues',
+  'mon-fri 8.5 hrs from 7am',
+  'I am nanny, from 7.30 to 17.30 monday tuesday thursday friday, wednesday only until 13',
 ])('days and hours of work are none of training: %s', (text) => {
   expect(readAvailability(text, '2026-01-05').facts).toEqual({})
 })

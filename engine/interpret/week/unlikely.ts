@@ -1,5 +1,6 @@
 import { isPractice } from '../../day/practice-words.ts'
 import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { DAY_END } from '../windows.ts'
 import { EACH_SECOND } from './sport-label.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
 
@@ -11,6 +12,16 @@ const MOST_BUSY_MIN = 16 * 60
 const EITHER_HALF = { start: 6 * 60, end: 12 * 60 }
 /** [min] Nights of work begin by evening; ours. */
 const NIGHT_FROM = { earliest: 12 * 60, usual: 18 * 60 }
+
+/** [min] Meals and errands last no longer; ours. */
+const LONGEST: Readonly<Record<string, number>> = {
+  ...{ dinner: 180, breakfast: 120, lunchmeal: 240, drop: 90, pick: 90, run: 120, bed: 180, standup: 90 },
+}
+/** [min] What is done for pleasure is over by then: half past one; ours. */
+const HOME_BY = 1530
+const FOR_PLEASURE = /^(?:club|eveclass|sport)$/
+/** [min] Fewer are no night's sleep; ours. */
+const SHORT_NIGHT = 330
 
 /**
  * Lowers the sureness of what no ordinary week holds: work of several shifts on one day, which is a rota told as if it
@@ -31,6 +42,14 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
       doubted.add(block)
   // "Out 6.45 to 7.15pm": nobody says so of half an hour.
   for (const block of blocks) if (block.kind === 'away' && block.end - block.start < 60) doubted.add(block)
+  // "Dinner 9.30 to 7": what lasts so long is something else, or at another hour.
+  for (const block of blocks)
+    if (block.end - block.start > (LONGEST[block.kind] ?? Infinity) && block.end !== DAY_END) doubted.add(block)
+  for (const block of blocks) if (FOR_PLEASURE.test(block.kind) && block.end > HOME_BY) doubted.add(block)
+  // "I sleep 9 to 2": half a night, or half a day.
+  for (const block of blocks)
+    if (block.kind === 'sleep' && block.start >= NIGHT_FROM.usual && block.end - block.start < SHORT_NIGHT)
+      doubted.add(block)
   // A night of work that begins by day is another night.
   for (const block of blocks)
     if (block.kind === 'night' && block.start >= NIGHT_FROM.earliest && block.start < NIGHT_FROM.usual)

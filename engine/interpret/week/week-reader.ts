@@ -111,12 +111,15 @@ function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): 
     const frames = framesOf(rest, scene.before?.days ?? null)
     if (days) for (const frame of frames) if (!frame.ownDays) Object.assign(frame, { days: [...days], ownDays: true })
     joinLoneHours(frames)
+    shareSchoolDays(frames)
     const waiting = stays.length > 0 ? frames.findLast((frame) => frame.activity !== null) : undefined
     for (const frame of frames) {
       if (frame !== waiting || frame.ranges.length + frame.times.length > 0) recordFrame(book, frame, scene)
       scene.before = frame
     }
-    for (const stay of stays) recordStay(book, stay, waiting)
+    // "Night shift 9 PM–6 AM, Monday night to Friday night": its hours are told, and these are its days.
+    const isTold = waiting && isWork(activityKind(waiting) ?? '') && waiting.ranges.length > 0
+    for (const stay of isTold ? [] : stays) recordStay(book, stay, waiting)
     recordNight(book, frames)
     owed.push(...hoursOwed(frames), ...numbersOwed(rest))
   }
@@ -157,6 +160,20 @@ function joinLoneHours(frames: Frame[]): void {
     frames.splice(index, 1)
   }
 }
+
+/** "Drop off dad 9am pick him up 3pm Mon Wed Fri", "dancing Mon 5, pick up 6.30": who is brought is fetched that day. */
+function shareSchoolDays(frames: readonly Frame[]): void {
+  for (const [at, frame] of frames.entries()) {
+    const next = frames[at + 1]
+    if (!next || activityKind(next) !== 'pick' || !BROUGHT.test(activityKind(frame) ?? '')) continue
+    if (frame.ownDays && !next.ownDays) Object.assign(next, { days: frame.days, ownDays: true })
+    // Days told behind both, without a comma between, are of both.
+    const isOne = sure(next.items[0]).start - sure(frame.items.at(-1)).end <= 1
+    if (next.ownDays && !frame.ownDays && isOne) Object.assign(frame, { days: next.days, ownDays: true })
+  }
+}
+
+const BROUGHT = /^(?:drop|club|sport)$/
 
 /** [min] When children are put to bed. */
 const CHILDREN_SLEEP = { from: 1020, to: 1260 }
