@@ -47,6 +47,19 @@ describe('the first days', () => {
     expect(said(night)).toContain('Your plan begins on Monday, with a whole week ahead.')
   })
 
+  test('that were left out are no whole week to come', () => {
+    const SATURDAY = '2026-01-10'
+    const start = { anchor: SATURDAY, today: SATURDAY }
+    const changes = plan(start)
+      .weeklyPlan.flatMap(({ days }) => days)
+      .filter(({ date, durationMin }) => durationMin > 0 && date <= SUNDAY)
+      .map(({ date }) => ({ id: date, change: { type: 'skip', date, because: 'other' } as const }))
+    expect(changes).not.toEqual([])
+    const words = said(plan({ ...start, changes }))
+    expect(words).toContain('Your plan begins today, on a Saturday. Nothing is planned this week')
+    expect(words).not.toContain('whole week ahead')
+  })
+
   test('never promise a growth that only a small beginning explains', () => {
     for (let day = 0; day < 28; day++) {
       const growth = /grows by about (\d+)%/.exec(said(plan({ today: addDays(SUNDAY, day) })))

@@ -8,7 +8,7 @@ type Beginning = { readonly block: number; readonly when: 'past' | 'today' | 'ah
 
 /** How large the week of today is, beside the one before where they can be compared. */
 export type SizeFact =
-  | ({ readonly code: 'begins-with-whole-week' } & Beginning)
+  | ({ readonly code: 'begins-with-whole-week' | 'begins-without-session' } & Beginning)
   | ({ readonly code: 'begins-with-short-week' } & Beginning & Size)
   | ({ readonly code: 'first-week'; readonly block: number } & Size)
   | ({ readonly code: 'first-whole-week' | 'after-empty-week' | 'same-as-last-week' } & Size)

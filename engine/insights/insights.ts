@@ -62,9 +62,10 @@ function sizeFact(weeks: readonly PlanWeek[], { current, anchor, today, block }:
   if (week.startDate < anchor) {
     const when = anchor === today ? 'today' : anchor > today ? 'ahead' : 'past'
     const began = { block, when, weekday: weekdayOn(anchor) } as const
-    return sessions === 0
-      ? { code: 'begins-with-whole-week', ...began }
-      : { code: 'begins-with-short-week', ...began, ...size }
+    if (sessions > 0) return { code: 'begins-with-short-week', ...began, ...size }
+    // Days of this week that are the plan's and hold nothing, such as one left out, are no whole week to come.
+    const isNextWeek = week.days.every(({ date }) => date < anchor)
+    return { code: isNextWeek ? 'begins-with-whole-week' : 'begins-without-session', ...began }
   }
   const last = weeks[current - 1]
   if (!last) return { code: 'first-week', block, ...size }

@@ -18,6 +18,8 @@ function beganOn({ block, when, weekday }: Beginning): string {
 /** What a person should know of the plan around today. */
 export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   'begins-with-whole-week': (fact) => `${beganOn(fact)}, with a whole week ahead.`,
+  'begins-without-session': (fact) =>
+    `${beganOn(fact)}. Nothing is planned this week; your first whole one is the next.`,
   'begins-with-short-week': (fact, voice) => `${beganOn(fact)}, so this week is a short one: ${sizeOf(fact, voice)}.`,
   'first-week': (fact, voice) =>
     `${sizeOf(fact, voice)} this week. It is where ${fact.block > 1 ? '' : 'your '}${planOf(fact.block)} begins.`,
