@@ -1250,6 +1250,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     off
     day off
     days off
+    i take off
+    take off
     free day
     non working day
     non working days
@@ -1504,6 +1506,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     finish work
     finish by
     get out at
+    get out around
+    get out by
+    get off around
+    released
     i finish
     wrap up
     log off

@@ -118,6 +118,7 @@ const MOST_OTHER_DAYS = 2
 /** Whether a day or two have something with them that is no word for hours: "Saturdays at the allotment", "weekends free". */
 function saysThing(items: readonly Item[], index: number): boolean {
   const { value } = sure(items[index])
+  if (items[index + 1]?.tag === 'wfh') return true
   if (value.split(',').length > MOST_OTHER_DAYS) return false
   const end = items.findIndex(({ tag }, at) => at > index && /^(?:sign|and|sep|range|time|days)$/.test(tag))
   const behind = items.slice(index + 1, end < 0 ? items.length : end)

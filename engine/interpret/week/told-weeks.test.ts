@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sure } from '../../sure.ts'
+import { readAvailability } from '../availability/availability.ts'
 import { weekCells, writtenWeek } from '../testing/week-notation.ts'
 import { readCommitments } from './commitments.ts'
 
@@ -25,8 +26,8 @@ const casesOf = (file: string) =>
 const shared = (cells: readonly string[], week: ReadonlySet<string>) => cells.filter((cell) => week.has(cell)).length
 
 /** What was read of a text beside the reading of it that is nearest: each block, right or wrong, and the overlap. */
-function judged({ text, weeks }: ReturnType<typeof casesOf>[number]) {
-  const { busy } = readCommitments(text)
+function judged({ text, weeks }: ReturnType<typeof casesOf>[number], rest: (text: string) => string) {
+  const { busy } = readCommitments(rest(text))
   const read = weekCells(busy)
   const overlap = (week: ReadonlySet<string>) => {
     const both = shared(read, week)
@@ -42,8 +43,8 @@ function judged({ text, weeks }: ReturnType<typeof casesOf>[number]) {
 }
 
 /** How much of the weeks of a file is read, and how much of what is right or wrong is asked about. */
-function judgedAll(file: string) {
-  const all = casesOf(file).map(judged)
+function judgedAll(file: string, rest = (text: string) => text) {
+  const all = casesOf(file).map((one) => judged(one, rest))
   const blocks = all.flatMap((one) => one.blocks)
   const askedOf = (isRight: boolean) => {
     const those = blocks.filter((block) => block.isRight === isRight)
@@ -74,4 +75,16 @@ test('so it is with people of other trades and languages, of whom more is wrong 
   // The hours of a rota are asked about, although the gold has them on every day.
   expect(rightAsked).toBeLessThan(0.16)
   expect(wrongAndSure).toBeLessThan(0.08)
+})
+
+test('and with newcomers of every trade, once what they say of training is taken out', () => {
+  const { texts, iou, wrongAsked, rightAsked, wrongAndSure } = judgedAll(
+    'newcomers-weeks.test-data.txt',
+    (text) => readAvailability(text, '2026-11-27').rest,
+  )
+  expect(texts).toBe(650)
+  expect(iou).toBeGreaterThan(0.87)
+  expect(wrongAsked).toBeGreaterThan(0.74)
+  expect(rightAsked).toBeLessThan(0.14)
+  expect(wrongAndSure).toBeLessThan(0.035)
 })
