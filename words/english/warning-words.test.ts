@@ -39,3 +39,8 @@ test('of sessions too short for muscle it says how long they are, and below whic
   expect(few(25, 50)).toContain('All of them would have 10 if none were shorter than 45 minutes.')
   expect(few(30, 30)).toContain('Lifting sessions of 30 minutes hold fewer')
 })
+
+test('a condition that was ticked is named as what it is, not as what everybody does', () => {
+  const told = said(warning({ code: 'gentle-until-cleared', conditions: ['eating'], quotes: [] }).text)
+  expect(told).toMatch(/^You told us of an eating disorder, so your plan is gentle/)
+})

@@ -45,7 +45,7 @@ const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
   diabetes: 'diabetes',
   pregnant: 'pregnancy',
   postpartum: 'a birth in the last months',
-  eating: 'eating',
+  eating: 'an eating disorder',
   treated: 'an illness or an operation',
 }
 
