@@ -28,8 +28,8 @@ const test = base.extend<{ own: OwnProduct }>({
   baseURL: ({ own }, use) => use(own.address),
 })
 
-// The plan of someone without access, and a card that is refused.
-test.use({ expectedComplaints: /status of (401|402)/ })
+// The plan of someone without access, a card that is refused, and a plan that waits for a confirmed address.
+test.use({ expectedComplaints: /status of (401|402|403)/ })
 
 async function signUp(page: Page, email: string) {
   await page.goto('/auth')
@@ -106,6 +106,13 @@ test('a customer tries, is warned, is refused a card, pays, cancels, comes back,
     await expect(asked).toBeVisible()
     await expect(plan).toBeVisible()
     await expectAccessible(page)
+
+    await page.goto('/onboarding')
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Upcoming races or events (optional)').fill('10k race in six weeks')
+    await page.getByRole('button', { name: 'Create My Schedule' }).click()
+    await expectToast(page, 'Please confirm your email', 'New plans wait until your email is confirmed')
+    await page.goto('/dashboard')
 
     await page.getByRole('button', { name: 'Send the link again' }).click()
     await expectToast(page, 'Check your email', 'We have sent you the link again.')

@@ -18,6 +18,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
 import { saveMerged } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
+import { ACCESS } from '../words/access-words.ts'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
@@ -207,6 +208,8 @@ function saySaveFailure(error: unknown) {
   // The end of a session is said, and acted upon, where it is noticed.
   if (isProblem(error, 'unauthenticated')) return
   if (isProblem(error, 'under-age')) toast.bad(HEALTH.underAge, error.detail)
+  // Trying again would change nothing: what would is in the server's sentence.
+  else if (isProblem(error, 'email-unverified')) toast.bad(ACCESS.confirmTitle, error.detail)
   else if (error instanceof ApiProblem && error.code === 'invalid-input')
     toast.bad(COMMON.validationError, error.detail)
   else toast.bad(...ONBOARDING.saveFailed)
