@@ -4,7 +4,6 @@ import { DAY_END, DAY_START, WINDOWS } from '../windows.ts'
 import { type Frame, hasWhen } from './frame.ts'
 import { isLeftOver, mayBeLater } from './frame-facts.ts'
 import { type Told, toldTimes } from './frame-times.ts'
-import { THE_SAME } from './their-time.ts'
 import { isWork, type WeekBook, type Wish } from './week-book.ts'
 
 /** [ratio] The sureness of what is asked about. */
@@ -16,12 +15,13 @@ const isHourAlone = ({ ranges, times }: Frame) => ranges.length === 0 && times.s
 export function recordStance(book: WeekBook, frame: Frame, before: Frame | null): void {
   const strength = frame.marks.has('avoid') ? 'avoid' : frame.marks.has('cant') ? 'cant' : 'prefer'
   const days = frame.days ?? WEEKDAYS
-  const isSame = before !== null && frame.items.some(({ value }) => value === THE_SAME)
-  const spanStart = sure((isSame ? before : frame).items[0]).start
+  const own = ownTimes(book, frame, strength)
+  const isOfBefore = own === null && before !== null && strength === 'prefer' && mayBeWished(before)
+  const spanStart = isOfBefore ? whenTold(before) : sure(frame.items[0]).start
   const spanEnd = sure(frame.items.at(-1)).end
   if (strength === 'cant' && isOfWork(frame)) return
-  const times = stanceTimes(book, frame, before, strength)
-  if (isSame && times.length > 0) unsay(book, before)
+  const times = own ?? (isOfBefore ? timesOf(before) : [])
+  if (isOfBefore && times.length > 0) unsay(book, before)
   // "Lunch is 12.30-1.30 and that's when I'd like to train": of the hours told before.
   const told = hasWhen(frame) || frame.ownDays ? frame : (before ?? frame)
   const lunch = strength === 'prefer' && told.parts.some((item) => item.value === 'lunch') && told.ranges.length > 0
@@ -99,7 +99,20 @@ const PART = /\b(morning|afternoon|evening|night)s?\b/
 
 type StanceTime = { start: number; end: number; on: readonly Weekday[] | null }
 
-function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strength: string): StanceTime[] {
+/** "That's my window": what the hours told before may be of. */
+const mayBeWished = ({ marks, activity }: Frame) => marks.has('nap') || marks.has('free') || activity === null
+
+/** Where the hours stand that it has. */
+const whenTold = ({ ranges, times, parts, items }: Frame) =>
+  Math.min(...[...ranges, ...times, ...parts, sure(items.at(-1))].map(({ start }) => start))
+
+const timesOf = (before: Frame): StanceTime[] =>
+  toldTimes(before, 'train').map(({ start, end, how }) => ({
+    ...{ start, end: Math.min(end, how === 'open' ? DAY_END : end), on: before.days },
+  }))
+
+/** The times that a wish or a refusal tells itself; null where it tells none. */
+function ownTimes(book: WeekBook, frame: Frame, strength: string): StanceTime[] | null {
   const shape = (told: Told): StanceTime => {
     // Whoever avoids mornings avoids early mornings all the more, and who avoids those has the later ones.
     const isEarly = frame.items.some(({ tag, text }) => tag === 'avoid' && text.endsWith(' early'))
@@ -134,11 +147,5 @@ function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strengt
     if (cut && strength === 'prefer') return [{ start: cut.start, end: cut.end, on: null }]
     return strength === 'prefer' && frame.marks.has('freetrain') ? [] : [{ start: 480, end: 1260, on: null }]
   }
-  if (
-    strength === 'prefer' &&
-    before &&
-    (before.marks.has('nap') || before.marks.has('free') || before.activity === null)
-  )
-    return toldTimes(before, 'train').map((told) => ({ ...shape(told), on: before.days }))
-  return []
+  return null
 }

@@ -15,9 +15,13 @@ test.each([
   ["Respite on Wednesday 10 to 2 so that's my time.", 'prefer wed 10:00-14:00'],
   ['Sitter comes Mon and Fri 1-4, those are my only free hours.', 'prefer mon 13:00-16:00'],
   ["Baby sleeps 9-11, that's when I could train", 'prefer mon 09:00-11:00'],
+  ["Baby naps 1 to 2.30 on Wednesdays, that's my window", 'prefer wed 13:00-14:30'],
+  ['SAHM, the little one goes down 1-3 and thats my window', 'prefer mon 13:00-15:00'],
 ])('hours that somebody calls theirs are free, and wished: %s', (text, wish) => {
   expect(busy(text)).toEqual([])
   expect(wished(text)).toEqual([wish])
+  const [quoted] = unreadPlaces('commitments', text, '2026-01-05').map(({ start, end }) => text.slice(start, end))
+  expect(quoted ?? '').not.toMatch(/\d/)
 })
 
 test.each(['kids are at school 9-3', 'the kids are in nursery Mon Wed 9-1', 'Toddler sleeps 1-2.30'])(

@@ -21,8 +21,6 @@ export function mindedByOthers(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, at), { ...sure(items[at]), tag: 'nap', value: '' }, ...days, ...items.slice(place + 1)]
 }
 
-/** What a wish is called that has the hours told before it. */
-export const THE_SAME = 'same'
 const THAT = /^(?:thats|those)$/
 const OWN = /^(?:when|gap|window|time|slot|chance|hours?|moment)$/
 const OF_IT = new Set(['fill', 'free', 'freetrain', 'sep', 'unit'])
@@ -41,6 +39,6 @@ export function thatIsWhen(items: readonly Item[]): readonly Item[] {
   const isOwn = last?.tag === 'freetrain' || OWN.test(last?.text ?? '')
   const isPlain = told.every(({ tag, text }) => OF_IT.has(tag) || OF_TRAINING.test(text))
   if (!isOwn || !isPlain || told.length > MOST) return items
-  const wish: Item = { ...sure(items[at]), tag: 'prefer', value: THE_SAME, end: sure(last).end }
+  const wish: Item = { ...sure(items[at]), tag: 'prefer', value: '', end: sure(last).end }
   return [...items.slice(0, at), wish, ...items.slice(end)]
 }
