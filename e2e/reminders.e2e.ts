@@ -105,6 +105,38 @@ test('a mail that was ended by its link stays ended when something else is saved
   expect(await api.get('/api/reminders')).toMatchObject({ settings: { several: true, kinds: kindsWith(false) } })
 })
 
+test('whoever comes back to the page sees what a link ended meanwhile, and keeps what they began to change', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  const { settings } = (await api.get('/api/reminders')) as { settings: { kinds: object } }
+  const hourByMail = (mail: boolean) =>
+    api.put('/api/reminders', { ...settings, kinds: { ...settings.kinds, hour: { push: false, mail } } })
+  const comeBack = async () => {
+    const read = page.waitForResponse('**/api/reminders')
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await read
+  }
+  await hourByMail(true)
+  const card = await openCard(page)
+  const hour = mails(card).getByLabel('At the hour')
+  await expect(hour).toBeChecked()
+  await hourByMail(false)
+  await comeBack()
+  await expect(hour).not.toBeChecked()
+  await expect(card.getByText('Not saved yet.')).toBeHidden()
+
+  await card.getByLabel('More than one a day').check()
+  await hourByMail(true)
+  await comeBack()
+  await expect(card.getByLabel('More than one a day')).toBeChecked()
+  await expect(card.getByText('Not saved yet.')).toBeVisible()
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, ...SAVED)
+  await expect(hour).toBeChecked()
+  await expect(card.getByText('Not saved yet.')).toBeHidden()
+})
+
 test.describe('with a server that fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 

@@ -22,12 +22,21 @@ type Props = { settings: ReminderSettings; isConfirmed: boolean }
 /** Everything about reminders in one draft, kept by one save. */
 export function ReminderForm({ settings, isConfirmed }: Props) {
   const cache = useQueryClient()
-  // What the form was made from: the cache may learn of more behind it.
+  // What the form was made from: while something is unsaved the cache may learn of more behind it.
   const [seen, setSeen] = useState(settings)
   const [draft, setDraft] = useState(settings)
   const [problems, setProblems] = useState<TimeProblems>({})
   const form = useRef<HTMLFormElement>(null)
   const isUnsaved = !isSame(draft, seen)
+  // A link in a mail, or another device, may have changed them meanwhile: where nothing waits here to be saved, they are shown.
+  const [given, setGiven] = useState(settings)
+  if (given !== settings) {
+    setGiven(settings)
+    if (!isUnsaved) {
+      setSeen(settings)
+      setDraft(settings)
+    }
+  }
   const isWrong = Object.keys(problems).length > 0
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
