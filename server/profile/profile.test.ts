@@ -257,6 +257,12 @@ test('a condition makes the plan gentle until the person says that a doctor agre
     about: { health: ['heart', 'clearance-given'], clearedOn: expect.any(String) },
   })
   expect(await gentle(told)).toBe(false)
+  // A device that still asks takes nothing of that back.
+  const late = await told.post('/api/profile/health-answer', { answer: 'mistaken' })
+  expect(await problemOf(late)).toMatchObject({ status: 412, code: 'profile-changed' })
+  expect(await (await told.get('/api/profile/facts')).json()).toMatchObject({
+    about: { health: ['heart', 'clearance-given'] },
+  })
 
   const read = await server.person()
   await read.put('/api/profile', { ...ONBOARDING, daily_commitments: 'Work 9-5, I had a heart attack in January' })

@@ -114,7 +114,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Say that a doctor has agreed to hard training, or that what was read of health is not so',
         answer: PersonFacts,
-        problems: [...BODY, 'onboarding-required'],
+        problems: [...BODY, 'onboarding-required', 'profile-changed'],
       }),
       jsonBody(HealthAnswerInput),
       async (c) => {
@@ -238,6 +238,8 @@ async function answeredHealth(
   )
   const screened = { profile: profileOf(userDataOf(row)), facts: row.facts ?? {}, today }
   const kinds = screeningOf(screened, isCleared ? told : []).conditions.map(({ kind }) => kind)
+  // Nothing of it is asked any more: what another device answered is not taken back by who has not seen that.
+  if (!isCleared && told.length === 0 && kinds.length === 0) throw new Problem('profile-changed')
   for (const fact of told)
     await answerSafety(queries, { userId: id, now: instant }, fact, {
       answer: isCleared ? 'may-train' : 'mistaken',

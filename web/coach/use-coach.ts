@@ -15,7 +15,14 @@ export type CoachView = {
 
 /** The coach beside a plan that is on the screen already: its words come later and take the place of others. */
 export function useCoach(schedule: Schedule | undefined, refresh: () => void): CoachView {
-  const { data: state } = useQuery({ queryKey: ['coach'], queryFn: coachApi.state, staleTime: 300_000, retry: false })
+  const { data: state } = useQuery({
+    queryKey: ['coach'],
+    queryFn: coachApi.state,
+    staleTime: 300_000,
+    // Another device may have taken the consent back meanwhile.
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  })
   const ready = schedule !== undefined && state?.available === true && state.consent_since !== null
   // Once for each plan: the server answers from what it knows if nothing is new.
   const mark =

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ShownWarning } from '../../contract/schedule.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -14,7 +15,11 @@ export function GentleCard({ warning, onAnswered }: { warning: ShownWarning; onA
       toast.good(title, text)
       onAnswered()
     },
-    onError: () => toast.bad(...HEALTH.answerFailed),
+    onError: (error) => {
+      if (!(error instanceof ApiProblem) || error.code !== 'profile-changed') return toast.bad(...HEALTH.answerFailed)
+      toast.bad(...HEALTH.answeredElsewhere)
+      onAnswered()
+    },
   })
   const choice = (answer: 'cleared' | 'mistaken', text: string) => (
     <Button

@@ -25,6 +25,7 @@ export const HEALTH = {
   card: 'Your plan is gentle for now',
   agreed: 'A doctor has agreed',
   notSo: 'That is not so',
+  answeredElsewhere: ['Answered already', 'Another device has answered this. Your profile holds what stands now.'],
   answerFailed: ['Error', 'Your answer could not be saved. Please try again.'],
   answered: {
     cleared: ['Good to hear', 'Your plan is made anew, with what a doctor’s word allows.'],
