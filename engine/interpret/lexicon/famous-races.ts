@@ -45,6 +45,7 @@ export const FAMOUS_RACES: Phrases = {
   `,
   'ev:run:101': `
     ccc
+    utmb ccc
   `,
   'ev:run:15': `
     zevenheuvelenloop

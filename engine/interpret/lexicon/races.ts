@@ -341,6 +341,25 @@ export const RACES: Phrases = {
   `,
   'ev:triathlon:226': `
     ironman
+    im frankfurt
+    im hamburg
+    im austria
+    im wales
+    im copenhagen
+    im barcelona
+    im kalmar
+    im lanzarote
+    im nice
+    im cork
+    im texas
+    im florida
+    im arizona
+    im lake placid
+    im cairns
+    im zurich
+    im tallinn
+    im vitoria
+    im kona
     full ironman
     full iron
     iron distance

@@ -113,6 +113,8 @@ function continues(last: Draft, atoms: readonly Atom[]): boolean {
     restated(last, atoms, events) ??
     narrowed(last, events) ??
     sized(last, atoms, events) ??
+    lastLeg(last, atoms, events) ??
+    aimedAt(last, atoms, events) ??
     summed(last, events) ??
     (isUndated
       ? (legsOf(last, events) ?? completed(last, events) ?? meant(last, atoms, events) ?? renamed(last, atoms, events))
@@ -167,6 +169,23 @@ function completed(last: Draft, events: readonly EventAtom[]): Taken {
 }
 
 const isNear = (km: number, other: number): boolean => Math.abs(km - other) <= km * SAME_DISTANCE
+
+/** "Swim, bike, then a marathon": after an iron distance, or a half of one, it is the last leg. */
+function lastLeg(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {
+  const [only] = events
+  const isLeg = only?.discipline === 'run' && only.km !== null && LAST_LEGS.some((km) => isNear(km, only.km ?? 0))
+  const fits = events.length === 1 && isLeg && last.discipline === 'triathlon' && !atoms.some(isDate)
+  return fits && (last.km === null || last.km > 2 * (only.km ?? 0)) ? [] : null
+}
+
+const LAST_LEGS = [42.195, 21.0975]
+
+/** "3:59 for the marathon": a race told of as known, of a length that was told, is that one. */
+function aimedAt(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {
+  const [only] = events
+  const isTold = only?.known === true && only.km !== null && last.km !== null && isNear(last.km, only.km)
+  return events.length === 1 && isTold && last.discipline === only.discipline && !atoms.some(isDate) ? [] : null
+}
 
 /** "They say to do the run in 2:10": a run without a name, told of as known, is the one before. */
 function meant(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {

@@ -338,6 +338,12 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['2 sprint tris: 6 June and 4 July', 'triathlon 25.75 2026-06-06 - -', 'triathlon 25.75 2026-07-04 - -'],
     ['10ks on 7 March, 4 April and 2 May', 'run 10 2026-03-07 - -', 'run 10 2026-04-04 - -', 'run 10 2026-05-02 - -'],
     ['Stage race 3-5 June', 'run - 2026-06-03 - -'],
+    ['London marathon, 12 June. 10k on 6 July', 'run 42.195 2026-06-12 - -', 'run 10 2026-07-06 - -'],
+    ['marathon 14 June. 3:59 for the marathon please', 'run 42.195 2026-06-14 14340 -'],
+    ['Outlaw full iron distance tri July 26th. 3.8k swim, 180k bike then a marathon', 'triathlon 226 2026-07-26 - -'],
+    ['Police bleep test is done, passed! Now working towards a first 10k, 6 sept', 'run 10 2026-09-06 - -'],
+    ['IM Frankfurt 28.06.', 'triathlon 226 2026-06-28 - -'],
+    ['UTMB CCC 100k 28 August', 'run 100 2026-08-28 - -'],
     ["dad's 60th 3 May. marathon 10 May", 'run 42.195 2026-05-10 - -'],
     ['I pulled out of Manchester. Still on: Windermere marathon, 17 May', 'run 42.195 2026-05-17 - -'],
     [

@@ -47,12 +47,16 @@ function isMark(symbols: readonly Sym[], at: number): boolean {
     symbol.text === '.' &&
     ((before?.tag === 'number' && (next?.tag === 'month' || next?.tight || next?.tag === 'day')) ||
       endsDate(symbols, at) ||
-      (before?.tag === 'month' && symbol.tight && next?.tag === 'number'))
+      (before?.tag === 'month' && symbol.tight && symbols[at - 2]?.tag !== 'number' && isDayAt(symbols, at + 1)))
   const inNumber = (symbol.text === ',' || symbol.text === '.') && symbol.tight && next?.tight
   const afterMonth =
     symbol.text === ',' && (before?.tag === 'day' || (next?.tag === 'number' && next.value.length === 4 && !next.tight))
   return !inDate && !inNumber && !afterMonth
 }
+
+/** "Nov. 16", and not "... in June. 10k on the 6th". */
+const isDayAt = (symbols: readonly Sym[], at: number): boolean =>
+  symbols[at]?.tag === 'number' && !(symbols[at + 1]?.tight && symbols[at + 1]?.tag !== 'sign')
 
 /** The full stop behind "27.9." */
 const endsDate = (symbols: readonly Sym[], at: number): boolean =>

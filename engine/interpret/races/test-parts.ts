@@ -10,6 +10,10 @@ const TEST = new RegExp(
   'iu',
 )
 
+/** A test that was sat already. */
+const OVER =
+  /(?<!\p{L})(?:tests?|exam|assessment) (?:is |was |are )?(?:all )?(?:done|over|passed|finished|behind me|out of the way)(?!\p{L})|(?<!\p{L})(?:passed|failed|did|done with|finished) (?:my |the )?(?:\p{L}+[ -]){0,3}(?:test|exam|assessment)(?!\p{L})/iu
+
 /** What tests are made of that are known by their name. @source army-aft bundeswehr-bft cooper-1968 dosb-sportabzeichen leger-1988 */
 const KNOWN: readonly (readonly [RegExp, readonly TestPart[]])[] = [
   [/\bcooper/i, [{ part: 'run', km: 2.4 }]],
@@ -69,7 +73,8 @@ export function withTests(text: string, events: readonly ReadEvent[]): ReadEvent
     const line = text.slice(start, end)
     const inLine = read.filter(({ span }) => span.start >= start && span.start < end)
     const date = inLine.find((one) => one.date !== null)?.date
-    const parts = TEST.test(line) ? partsOf(line) : []
+    // "Bleep test is done, now for a first 10k": what comes behind is no part of it.
+    const parts = TEST.test(line) && !OVER.test(line) ? partsOf(line) : []
     const [first] = inLine
     if (!first || !date || parts.length === 0) continue
     const { like = {}, priority } = inLine.find((one) => one.discipline === 'other') ?? first
