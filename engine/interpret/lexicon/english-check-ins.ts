@@ -506,6 +506,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     hurt
     hurts
     hurting
+    paining
+    is paining
     niggle
     niggles
     niggling
@@ -1375,6 +1377,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     felt low energy
     feeling low on energy
     tired
+    so so tired
     exhausted
     knackered
     drained
@@ -4645,6 +4648,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     did today
     did the
     got it done
+    got everything done
+    got the lot done
     got all
     got through
     smashed
@@ -7508,5 +7513,19 @@ export const ENGLISH_CHECK_INS: Phrases = {
   `,
   'win:evening': `
     after work
+  `,
+  fill: `
+    slipped on
+    slipped over
+    slipped off
+    slipped down
+    slipped getting
+    slipped coming
+    half the machines
+    half the gym
+    half the equipment
+    no time change
+    no time changes
+    train home
   `,
 }

@@ -2125,4 +2125,12 @@ export const FRENCH_CHECK_INS: Phrases = {
     apres le bureau
     en sortant du travail
   `,
+  fill: `
+    recupere les
+    recupere mes
+    recupere mon
+    recupere ma
+    recupere le petit
+    recupere la petite
+  `,
 }

@@ -22,6 +22,7 @@ const casesOf = (name: string) =>
 const LOTS = [
   { name: 'strangers-notes', count: 93, read: 0.88, certain: 0.05, asked: 0.15 },
   { name: 'strangers-days', count: 305, read: 0.85, certain: 0.07, asked: 0.15 },
+  { name: 'newcomers-notes', count: 120, read: 0.88, certain: 0.03, asked: 0.15 },
   { name: 'strangers-days-unseen', count: 102, read: 0.72, certain: 0.12, asked: 0.15 },
 ] as const
 

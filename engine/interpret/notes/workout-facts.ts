@@ -85,6 +85,9 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const real = (mark: Mark) =>
     told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
   const part = kind === 'notes' ? (partDone(note) ?? findBrokenOff(note)) : null
+  // "Limped the last 2k of the 12 but got it done"
+  const whole = part && marksOf(note, 'done').find((mark) => mark.at > part.at && WHOLLY.test(mark.text))
+  if (whole) return { value: true, mark: whole }
   if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find(
     (mark) =>
@@ -153,6 +156,7 @@ function completes(note: Note, skipped: Mark, done: Mark): boolean {
   )
 }
 
+const WHOLLY = /^got (?:it|everything|the lot) done$/
 const OF = /^(of|out of|von|de|sur|em|su|di|van|van de|of the|out of the)$/
 const COUNTED =
   /^(set|sets|round|rounds|rep|reps|km|k|mile|miles|min|mins|minutes|interval|intervals|exercises|serie|series|satze|runden|tours|rondas|voltas|ripetute|giri|rondes|oefeningen)$/
