@@ -31,6 +31,12 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     4 weeks on 4 weeks off
   `,
   'act:work:work': `
+    dinner shift
+    dinner shifts
+    lunch shift
+    lunch shifts
+    breakfast shift
+    breakfast shifts
     we are open
     were open
     shop open

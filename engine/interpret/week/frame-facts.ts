@@ -177,8 +177,10 @@ const OPENED = /^(?:from days|until (?:days|win)|(?:after|before) (?:act|days|wo
 
 /** Whether a word that opens or ends a stretch stands alone: what it belongs to was not understood. */
 export function isLeftOver({ items, times }: Frame): boolean {
-  return items.some(({ tag }, at) => {
+  return items.some(({ tag, text }, at) => {
     const next = items[at + 1]
+    // "4 to close": when that is, nobody has said.
+    if (tag === 'late' && text === 'close') return true
     // "From Tuesday to Saturday" is whole.
     const isWhole = next?.tag === 'days' && next.value.includes(',')
     return (

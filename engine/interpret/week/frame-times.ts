@@ -29,7 +29,9 @@ export function usualLength(kind: string): number {
  * @param kind - of its activity
  */
 export function settingOf(frame: Frame, kind: string): Setting {
-  const part = frame.parts.find((item) => item.value !== 'allday' && item.value !== 'daytime')?.value ?? null
+  const told = frame.parts.find((item) => item.value !== 'allday' && item.value !== 'daytime')?.value
+  // "Dinner shifts 5-11" are of the evening.
+  const part = told ?? (/^dinner shift/.test(frame.activity?.text ?? '') ? 'evening' : null)
   const weekend =
     frame.days !== null && frame.days.length > 0 && frame.days.every((day) => day === 'sat' || day === 'sun')
   // "Drill night 7-9".

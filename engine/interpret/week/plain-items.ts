@@ -44,6 +44,7 @@ const REWRITES: readonly Rewrite[] = [
   barringDays,
   lengthInBrackets,
   doneDays,
+  untilClose,
   thoseDays,
   askedFor,
   rides,
@@ -198,6 +199,30 @@ function doneDays(items: readonly Item[]): readonly Item[] {
     const isDone = item.text === 'do' && /^me word days(?: sign)?$/.test(tagsIn(items, at - 1, at + 3))
     return isDone ? { ...item, tag: 'act', value: 'work:work' } : item
   })
+}
+
+/** A bare hour from which somebody works until it closes is of the morning from nine on. */
+function ofShop(clock: Clock): Clock {
+  if (clock.half !== null || clock.exact) return clock
+  return { ...clock, half: clock.hour >= 9 && clock.hour < 12 ? 'am' : 'pm' }
+}
+
+/** When what nobody says the end of closes; ours. */
+const CLOSING: Clock = { hour: 23, minute: 0, half: null, exact: true }
+
+/** "4 to close", "4-close (11pm)": until it closes, which a screen asks where it is not said. */
+function untilClose(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ tag, text }) => tag === 'late' && text === 'close')
+  const [told, joint] = [items[at - 2], items[at - 1]]
+  const isJoint = joint?.tag === 'to' || joint?.tag === 'until' || joint?.text === '-'
+  const hour = told && (isBareHour(told) ? clockAt(Number(told.text)) : told.value === 'at' ? told.from : undefined)
+  const from = hour && ofShop(hour)
+  if (at < 2 || !told || !isJoint || !from) return items
+  const end = items.findIndex(({ tag }, place) => place > at && place < at + REACH && tag === 'time')
+  const closes = items[end]?.from
+  const last = closes ? end : at
+  const range = { ...told, tag: 'range' as const, from, to: closes ?? CLOSING, end: sure(items[last]).end }
+  return [...items.slice(0, at - 2), range, ...items.slice(closes ? last + 1 : at)]
 }
 
 /** "Weekend mornings please": wished for, where nothing else is said of it. */

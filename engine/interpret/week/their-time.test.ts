@@ -81,6 +81,8 @@ test.each([
   ['wrk nites 7-7 mon tue wed', ['mon tue wed 19:00-07:00 night shift']],
   ['Night shift 9 PM–6 AM, Monday night to Friday night', ['mon tue wed thu fri 21:00-06:00 night shift']],
   ["I've got the shop to run 9 till 6 every day but Sunday", ['mon tue wed thu fri sat 09:00-18:00 work']],
+  ['server, dinner shifts wed-sun 4 to close which is 11ish', ['wed thu fri sat sun 16:00-23:00 work']],
+  ['dinner shifts fri sat 5-11', ['fri sat 17:00-23:00 work']],
   ['I drive a taxi 6pm-2am Fri and Sat', ['fri sat 18:00-02:00 work']],
   ['Hotel gyms before 7, clients 8 to 6', ['mon tue wed thu fri 08:00-18:00 work']],
   [
@@ -99,6 +101,7 @@ test.each([
   'I freelance in between drop off (8.45) and 3',
   'attorney, 9:30-7, dinner w family at 7:30',
   'night audit at hotel, i sleep 9 to 2',
+  'work at the cinema 4pm to close thu-sat',
 ])('what may be meant otherwise is asked: %s', (text) => {
   expect(readCommitments(text).busy.some(({ confidence }) => confidence < 0.6)).toBe(true)
 })

@@ -243,5 +243,7 @@ export function settleByOthers(blocks: readonly Block[]): void {
     ) {
       block.start += NOON_MIN
       block.end += NOON_MIN
+      // "8-8, every other day 8-12": few go on to midnight.
+      if (block.end > DAY_END) block.confidence = Math.min(block.confidence, DOUBTED)
     }
 }
