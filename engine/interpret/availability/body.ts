@@ -97,14 +97,19 @@ function howWorn(named: Named, sentence: string, typed: string, { from, to }: Pl
   const around = typed.slice(from, to)
   const rest = around.replaceAll(NO_MOVES, '')
   if (NOT_SO.test(rest.replaceAll(NOT_MEANT, '')) || IDIOM.test(around)) return null
-  if (named.isTold) return 'told'
   const [before, after] = [sentence.slice(from, named.start), sentence.slice(named.end, to)]
+  if (SOMEBODY.test(before)) return null
+  if (named.isTold) return 'told'
   const isRefused = rest !== around || (FILLERS.test(before + after) && typed.replaceAll(NO_MOVES, '') !== typed)
   const isTold = isRefused || TROUBLE.test(before + after) || CARE.test(before)
   const isNear = TROUBLED.before.test(before) || TROUBLED.after.test(after)
   if (isTold && (named.isPlain || isRefused || isNear || OWNED.test(before))) return 'told'
   return named.isPlain && OWN.test(before) ? 'named' : null
 }
+
+/** "My wife, she has a bad hip". */
+const SOMEBODY =
+  /(?<!\p{L})(?:she|he|they)(?:['’]s| is| are| has| have| had| got)(?!\p{L})(?!.*(?<!\p{L})(?:i|my|me)(?!\p{L}))/iu
 
 /** From where to where the words between two commas go, or between what else begins a new thought. */
 function clauseAround(sentence: string, { start, end }: Named): Place {

@@ -67,6 +67,8 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
     const last = parts.at(-1)
     const isAgain = REFUSALS.has(one.slot) && said.slice(0, at).some(({ slot }) => REFUSALS.has(slot))
     if (isAgain && last?.days && !isTimed(last)) last.isWhole = true
+    // "No mornings no weekends"
+    if (isAgain && last && !last.days && isTimed(last)) parts.push(emptyPart())
     addTo(parts, one, those)
   }
   const says = new Set(said.map(({ slot }) => slot))

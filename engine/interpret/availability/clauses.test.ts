@@ -142,3 +142,27 @@ test('a day that comes once shuts no day of every week', () => {
   expect(weekOf('Not on Friday (moving house)')).toBeUndefined()
   expect(weekOf('No training on Saturdays, wedding season')?.never).toEqual(['sat'])
 })
+
+test.each<[text: string, never: readonly Weekday[], from: string]>([
+  ['no mornings no weekends. i teach 8:40-3:20', WEEKEND, '12:00'],
+  ['never before 9 never sundays', ['sun'], '09:00'],
+])('what is refused once more is of any hour: %s', (text, never, from) => {
+  expect(weekOf(text)).toEqual({ never, windows: [{ days: [...WEEKDAYS], start: from, end: '22:00' }] })
+})
+
+test.each([
+  "I'm at the shop ten to six, Wednesdays I don't go in",
+  'I work when the clients work, usually 10h to 13h. Friday afternoon I don’t work.',
+])('days and hours without work are no days without training: %s', (text) => {
+  expect(weekOf(text)).toBeUndefined()
+})
+
+test('hours that follow from a day are of that day', () => {
+  expect(weekOf('I work 9 to 5 but tuesdays from home so I can sneak out 12-1')).toEqual({
+    windows: [{ days: ['tue'], start: '12:00', end: '13:00' }],
+  })
+})
+
+test('what somebody else has is not spared', () => {
+  expect(readAvailability('I am taking care of my wife, she has bad hip', SINCE).facts.body).toBeUndefined()
+})

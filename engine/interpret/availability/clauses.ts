@@ -12,6 +12,8 @@ const WORK =
   /(?<!\p{L})(?<!(?:don['’]?t|doesn['’]?t|won['’]?t)\s)(?:work(?!\s*-?outs?|s?\s+(?:best|well|for me|fine|ok))\p{L}*|jobs?|shifts?|office|school|uni|arbeit\p{L}*|dienst\p{L}*|schicht\p{L}*|b[uü]ro|schule|travail\p{L}*|bureau|boulot|[eé]cole|trabaj\p{L}*|turnos?|oficina|trabalh\p{L}*|escrit[oó]rio|escola|lavor\p{L}*|ufficio|scuola|werk\p{L}*|kantoor)(?!\p{L})/iu
 /** "Not past 9" is no day that is past. */
 const NOT_PAST = /(?:not|never|nothing|no|after) past(?= \d)/giu
+/** "Wednesdays I don't go in": of work. */
+const NOT_IN = /(?:n['’]?t|not) (?:go(?:ing)?|come|coming) in\W*$/iu
 /** [characters] No clause that says one thing is longer; longer ones would take long. */
 const MOST_CHARACTERS = 100
 
@@ -114,7 +116,7 @@ type Place = {
 
 /** What a run of pieces means; where it tells why, that is left to others if it says when, too. */
 function readWith(words: string, place: Place): Omit<Run, 'last'> | null {
-  if (isOneDay(words.replace(NOT_PAST, ''))) return null
+  if (isOneDay(words.replace(NOT_PAST, '')) || NOT_IN.test(words)) return null
   const around = aroundOf(words, place)
   const whole = meaningOf(beforeLeaving(words, place.text.slice(place.at + words.length)), around)
   if (whole) return { meaning: whole, length: words.length }

@@ -210,7 +210,7 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
 }
 
 /** "Free after 7 except Tuesday", "only Mondays and Wednesdays 6-7", "I can do mornings but not evenings". */
-function opened({ parts, has, around, isOnlyOfDays }: Scene): readonly Whole[] {
+function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Whole[] {
   const isOther = ({ except, days }: Part) => except === 'except' && days !== null
   if (parts.some((part) => part.hours.some((told) => openedBy(told, part.days).length === 0))) return []
   // "Any time except Tuesday 9-12": what is taken out of no hours is busy, and for others to read.
@@ -241,8 +241,10 @@ function opened({ parts, has, around, isOnlyOfDays }: Scene): readonly Whole[] {
   if (!isOfTraining && has('only') && around.isAfterHours && isEnd) return []
   const isLong = main.some(({ days, hours }) => hours.some((told) => lastsLong(told, days)))
   if (!isOfTraining && isLong && (main.length > 1 || !has('only'))) return []
+  // "Tuesdays from home so I can sneak out 12-1": on those.
+  const led = /^so\s/i.test(words) && around.told.length > 0 ? around.told : WEEKDAYS
   const opening = main.flatMap(({ days, hours, except }) => {
-    const on = (days ?? WEEKDAYS).filter((day) => except !== null || !taken.has(day))
+    const on = (days ?? led).filter((day) => except !== null || !taken.has(day))
     const all = hours.flatMap((told) => openedBy(told, days))
     if (isOnly) return all.map((each): Whole => ({ kind: 'only', days: on, hours: each }))
     // "Mornings free" says nothing of the rest of a day; "free after 7" does, and so do the mornings of a day that is named.

@@ -107,7 +107,7 @@ const WORDS = [
   [
     'out',
     word(
-      "(?:are|is) (?:out|no good|taken|impossible|not possible|booked)|out|(?:do|does|wo)n['’]?t (?:work|suit)(?: for me| me)?(?! (?:on )?[a-z]*day)|impossible|geht nicht|gehen nicht|no puedo|imposible|imposs[ií]vel|impossibile|kan niet",
+      "(?:are|is) (?:out|no good|taken|impossible|not possible|booked)|out|(?<!\\bi )(?:do|does|wo)n['’]?t (?:work|suit)(?: for me| me)?(?! (?:on )?[a-z]*day)|impossible|geht nicht|gehen nicht|no puedo|imposible|imposs[ií]vel|impossibile|kan niet",
     ),
   ],
   [
