@@ -362,6 +362,12 @@ describe('an age below eighteen', () => {
     'son born 2012',
     'born 2008',
     'running since 2012',
+    "I'm 9 to 5 at the council",
+    "I'm 9-5 mon to fri",
+    'im 8 til 6',
+    "Thursdays I'm 12 – 8",
+    "I'm 9 till whenever",
+    "I'm 9 hrs on my feet",
   ])('none: %s', (text) => {
     expect(readHealth(text, TODAY).minor).toBeNull()
   })

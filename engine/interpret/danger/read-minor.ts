@@ -20,7 +20,10 @@ const SOON =
   /^(?:next|this|in|on|soon|years?|tomorrow|jahre?|im|am|nachste\w*|bald|ans|en|le|anos|el|em|no|anni|a|il|tra|fra|jaar|volgende?|op|over)$/
 /** "15 years of running", "15 years ago" tell of time, not of age. */
 const NOT_AGE =
-  /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?)$/
+  /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?|hrs?)$/
+/** "I'm 9 to 5" tells of work. */
+const UNTIL =
+  /^\s*(?:[-–—]|to|till?|until|thru|through|bis|à|hasta|at[eé]|fino alle|tot)\s*(?:\d|late|whenever|close|noon|midnight|half|quarter)/iu
 const OTHERS =
   /^(?:son|daughter|kid|kids|child|brother|sister|sohn|tochter|kind|fils|fille|hijo|hija|filho|filha|figlio|figlia|zoon|dochter|dog|cat|my|meine|unsere|notre|nuestra|nossa|nostra|onze|he|she|hund|they)$/
 
@@ -33,6 +36,7 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
   for (const [at, word] of words.entries()) {
     const years = /^\d{1,2}$/.test(word.text) ? Number(word.text) : Number.NaN
     if (!(years >= YOUNGEST && years <= OF_AGE)) continue
+    if (UNTIL.test(text.slice(word.end))) continue
     const next = words[at + 1]
     const isNext = (pattern: RegExp, step = 1) => {
       const other = words[at + step]
