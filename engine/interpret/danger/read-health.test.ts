@@ -368,6 +368,9 @@ describe('an age below eighteen', () => {
     "Thursdays I'm 12 – 8",
     "I'm 9 till whenever",
     "I'm 9 hrs on my feet",
+    'Im 9ish to 5ish',
+    "I'm 10k ready",
+    'kids at home, aged 9 and 12',
   ])('none: %s', (text) => {
     expect(readHealth(text, TODAY).minor).toBeNull()
   })

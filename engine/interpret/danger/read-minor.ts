@@ -21,9 +21,9 @@ const SOON =
 /** "15 years of running", "15 years ago" tell of time, not of age. */
 const NOT_AGE =
   /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?|hrs?)$/
-/** "I'm 9 to 5" tells of work. */
+/** "I'm 9 to 5" tells of work, "I'm 10k" of a race, "aged 9 and 12" of children. */
 const UNTIL =
-  /^\s*(?:[-–—]|to|till?|until|thru|through|bis|à|hasta|at[eé]|fino alle|tot)\s*(?:\d|late|whenever|close|noon|midnight|half|quarter)/iu
+  /^\s*(?:ish)?\s*(?:k(?!\p{L})|(?:and|&|,)\s*\d{1,2}(?![\d:])|(?:[-–—]|to|till?|until|thru|through|bis|à|hasta|at[eé]|fino alle|tot)\s*(?:\d|late|whenever|close|noon|midnight|half|quarter))/iu
 const OTHERS =
   /^(?:son|daughter|kid|kids|child|brother|sister|sohn|tochter|kind|fils|fille|hijo|hija|filho|filha|figlio|figlia|zoon|dochter|dog|cat|my|meine|unsere|notre|nuestra|nossa|nostra|onze|he|she|hund|they)$/
 
