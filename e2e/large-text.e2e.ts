@@ -73,19 +73,8 @@ for (const [way, { width, height, large }] of Object.entries(WAYS))
 
 test('a phone at 200 percent scrolls one way only, on every screen', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 })
-  const { api } = await newTrainee(page)
-  const { date } = await api.get('/api/schedule')
-  await api.put(`/api/check-ins/${date}`, { completed: true, notes: '', tomorrow_schedule_notes: '' })
-  for (const path of [
-    '/',
-    '/pricing',
-    '/dashboard',
-    '/progress',
-    '/onboarding',
-    '/account#training',
-    '/account#reminders',
-  ])
-    await test.step(path, async () => {
+  const scrollsOneWay = (path: string) =>
+    test.step(path, async () => {
       // A part of the account opens when its screen does.
       await page.goto('/terms')
       await page.goto(path)
@@ -101,6 +90,13 @@ test('a phone at 200 percent scrolls one way only, on every screen', async ({ pa
       if (path === '/account#training') await expect(page.getByLabel('You get up at')).toBeVisible()
       await expectNoSidewaysScroll(page)
     })
+  // The prices lead whoever is signed in to their plan.
+  for (const path of ['/', '/pricing']) await scrollsOneWay(path)
+  const { api } = await newTrainee(page)
+  const { date } = await api.get('/api/schedule')
+  await api.put(`/api/check-ins/${date}`, { completed: true, notes: '', tomorrow_schedule_notes: '' })
+  for (const path of ['/dashboard', '/progress', '/onboarding', '/account#training', '/account#reminders'])
+    await scrollsOneWay(path)
 })
 
 test('a screen begins at its top, however far down the one before was left', async ({ page }) => {
