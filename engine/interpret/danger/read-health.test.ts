@@ -335,6 +335,10 @@ describe('an age below eighteen', () => {
     ['nascida em 2010', 16],
     ['nato nel 2010', 16],
     ['ik ben geboren in 2010', 16],
+    ["I'm 15, 2 years of running", 15],
+    ["I'm 16 - 5 days a week at the gym", 16],
+    ["I'm 15 and 60 kg", 15],
+    ["I'm 16, 9-3 school", 16],
   ])('%s', (text, years) => {
     expect(readHealth(text, TODAY).minor?.years).toBe(years)
   })
@@ -369,6 +373,9 @@ describe('an age below eighteen', () => {
     "I'm 9 till whenever",
     "I'm 9 hrs on my feet",
     'Im 9ish to 5ish',
+    "I'm 9-5 at the council most days",
+    "I'm 10 - 6 every day",
+    'ich bin 9-17 Uhr arbeiten',
     "I'm 10k ready",
     'kids at home, aged 9 and 12',
   ])('none: %s', (text) => {

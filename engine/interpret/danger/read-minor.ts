@@ -21,9 +21,16 @@ const SOON =
 /** "15 years of running", "15 years ago" tell of time, not of age. */
 const NOT_AGE =
   /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?|hrs?)$/
-/** "I'm 9 to 5" tells of work, "I'm 10k" of a race, "aged 9 and 12" of children. */
-const UNTIL =
-  /^\s*(?:ish)?\s*(?:k(?!\p{L})|(?:and|&|,)\s*\d{1,2}(?![\d:])|(?:[-–—]|to|till?|until|thru|through|bis|à|hasta|at[eé]|fino alle|tot)\s*(?:\d|late|whenever|close|noon|midnight|half|quarter))/iu
+/** "I'm 9 to 5" tells of work, "I'm 10k" of a race, "aged 9 and 12" of children; "I'm 15 - 5 days a week" of an age. */
+const NO_AGE_BEFORE = new RegExp(
+  `^(?:[-–—]\\d|\\s*(?:ish)?\\s*(?:${[
+    'k(?!\\p{L})',
+    '(?:and|&)\\s*\\d{1,2}(?!\\s*\\p{L}|[\\d:])',
+    '(?:to|till?|until|thru|through|bis|à|hasta|at[eé]|fino alle|tot)\\s*(?:\\d|late|whenever|close|noon|midnight|half|quarter)',
+    '[-–—]\\s*\\d{1,2}(?:[:.]\\d{2})?(?!\\d|\\s*[-–—])(?!\\s*(?!am|pm|uhr|h|hrs|hours|every|at|most|mon|tue|wed|thu|fri|sat|sun)\\p{L})',
+  ].join('|')}))`,
+  'iu',
+)
 const OTHERS =
   /^(?:son|daughter|kid|kids|child|brother|sister|sohn|tochter|kind|fils|fille|hijo|hija|filho|filha|figlio|figlia|zoon|dochter|dog|cat|my|meine|unsere|notre|nuestra|nossa|nostra|onze|he|she|hund|they)$/
 
@@ -36,7 +43,7 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
   for (const [at, word] of words.entries()) {
     const years = /^\d{1,2}$/.test(word.text) ? Number(word.text) : Number.NaN
     if (!(years >= YOUNGEST && years <= OF_AGE)) continue
-    if (UNTIL.test(text.slice(word.end))) continue
+    if (NO_AGE_BEFORE.test(text.slice(word.end))) continue
     const next = words[at + 1]
     const isNext = (pattern: RegExp, step = 1) => {
       const other = words[at + step]
