@@ -26,7 +26,8 @@ const FOLLOWS_WORK = new Set(['meeting', 'call', 'standup', 'commute'])
 
 const LONG_MIN = 240
 
-function isLong(frame: Frame): boolean {
+/** Whether a statement tells hours of half a day's work or more. */
+export function isLong(frame: Frame): boolean {
   return frame.ranges.some((item) => {
     const { start, end } = rangeMinutes(sure(item.from), sure(item.to), { kind: '', part: null, weekend: false })
     return end - start >= LONG_MIN

@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { DAY_END, DAY_START, WINDOWS } from '../windows.ts'
 import { type Frame, hasWhen } from './frame.ts'
-import { isLeftOver, mayBeLater } from './frame-facts.ts'
+import { isLeftOver, isLong, mayBeLater } from './frame-facts.ts'
 import { type Told, toldTimes } from './frame-times.ts'
 import { isWork, type WeekBook, type Wish } from './week-book.ts'
 
@@ -16,12 +16,12 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
   const strength = frame.marks.has('avoid') ? 'avoid' : frame.marks.has('cant') ? 'cant' : 'prefer'
   const days = frame.days ?? WEEKDAYS
   const own = ownTimes(book, frame, strength)
-  const isOfBefore = own === null && before !== null && strength === 'prefer' && mayBeWished(before)
+  const isOfBefore = own === null && before !== null && strength === 'prefer' && mayBeWished(before, frame)
   const spanStart = isOfBefore ? whenTold(before) : sure(frame.items[0]).start
   const spanEnd = sure(frame.items.at(-1)).end
   if (strength === 'cant' && isOfWork(frame)) return
   const times = own ?? (isOfBefore ? timesOf(before) : [])
-  if (isOfBefore && times.length > 0) unsay(book, before)
+  if (isOfBefore && times.length > 0 && isNamed(frame)) unsay(book, before)
   // "Lunch is 12.30-1.30 and that's when I'd like to train": of the hours told before.
   const told = hasWhen(frame) || frame.ownDays ? frame : (before ?? frame)
   const lunch = strength === 'prefer' && told.parts.some((item) => item.value === 'lunch') && told.ranges.length > 0
@@ -99,8 +99,15 @@ const PART = /\b(morning|afternoon|evening|night)s?\b/
 
 type StanceTime = { start: number; end: number; on: readonly Weekday[] | null }
 
-/** "That's my window": what the hours told before may be of. */
-const mayBeWished = ({ marks, activity }: Frame) => marks.has('nap') || marks.has('free') || activity === null
+/** "That's my window", "so thats when": by name it is of the hours told before. */
+const NAMES = /^(?:thats|those)|(?:window|slot|gap|chance|time)$/
+const isNamed = ({ items }: Frame) => items.some(({ tag, text }) => tag === 'prefer' && NAMES.test(text))
+
+/** Whether a wish without hours may be of those told before: long hours alone are work, whatever is loved behind them. */
+function mayBeWished(before: Frame, frame: Frame): boolean {
+  const isFree = before.marks.has('nap') || before.marks.has('free')
+  return isFree || (before.activity === null && (isNamed(frame) || !isLong(before)))
+}
 
 /** Where the hours stand that it has. */
 const whenTold = ({ ranges, times, parts, items }: Frame) =>

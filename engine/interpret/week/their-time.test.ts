@@ -123,3 +123,13 @@ test.each(['weekends please. Mon to Fri out 6.45, back by 7.15 pm', 'Weekday mor
     expect(readCommitments(text).preferences).toMatchObject([{ strength: 'prefer' }])
   },
 )
+
+test.each([
+  '9-5 mon-fri. would love to get fit',
+  'mon to fri 8.30-5, ideally something short',
+  '8-4, perfect if short',
+  'from 8 to 6 every day. keen to start',
+])('hours of work stay busy, whatever is loved behind them: %s', (text) => {
+  expect(readCommitments(text).busy).toHaveLength(1)
+  expect(readCommitments(text).preferences).toEqual([])
+})
