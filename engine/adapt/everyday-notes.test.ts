@@ -59,4 +59,32 @@ describe('a note of an ordinary day', () => {
   ])('%j is no gladness', (note, fitting) => {
     for (const day of ['04', '05', '06', '07']) expect(said(answerTo(note, `2026-03-${day}`))).toMatch(fitting)
   })
+
+  test('of a ticked day is answered for how it was, or thanked for, and the mere deed alone with "Done"', () => {
+    const ticked: readonly [heard: string, ...notes: string[]][] = [
+      [
+        'both',
+        'cried in the car, then felt human again',
+        'row with the missus, ran it off',
+        'bit of a wobble, then fine',
+      ],
+      ['gladness', 'felt alive', 'like a weight off my shoulders', 'my head feels so much clearer'],
+      ['pride', "can't believe I did that", "six months ago I couldn't have done half of this"],
+      ['doubt', 'felt fat and slow', 'felt like a fraud in all that lycra'],
+      [
+        'done-told',
+        'meh',
+        'dad would have loved this route',
+        'angry run. best kind',
+        'teary at the end, the good kind',
+      ],
+      ['done', '', 'did it', 'did all of it', '5k done', 'finished the whole session'],
+    ]
+    const answers = ticked.flatMap(([heard, ...notes]) => notes.map((note) => ({ heard, note })))
+    const heardOn = (notes: string) => {
+      const day = { date: '2026-03-04', notes, completed: true }
+      return (checkInAnswer<never>(day, noteFacts(day), QUIET)[0] as { code: string }).code.replace('heard-', '')
+    }
+    expect(answers.map(({ note }) => ({ heard: heardOn(note), note }))).toEqual(answers)
+  })
 })

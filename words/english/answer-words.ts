@@ -54,6 +54,13 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
     'Done. Well kept.',
     'Another one done. Good.',
   ]),
+  'heard-done-told': oneOf([
+    'Done, and thank you for writing how it went.',
+    'That one counts, and your words are kept with it.',
+    'Done. Thank you for putting it into words.',
+    'It counts. Good that you wrote it down.',
+    'Done, in your own words. Thank you.',
+  ]),
   'heard-part': oneOf([
     'Part of it is done, and that part counts.',
     'Some is a lot more than none.',

@@ -113,24 +113,21 @@ function gladIn({ facts, feeling, isHardToo, isShort, isTapped, polarity, turn }
   return feeling === 'flat' ? { code: 'heard-flat', turn } : null
 }
 
-function deedIn({
-  facts,
-  isDone: done,
-  isDoneSurely,
-  isInstead,
-  isPart,
-  isPlainlyPart,
-  isTapped,
-  topic,
-  turn,
-}: Said): HeardFact | null {
+function deedIn(said: Said): HeardFact | null {
+  const { facts, isInstead, isPart, isTapped, topic, turn } = said
   // Who did it on such a day wrote of the day, and not of the session.
-  if (done && isPlainlyPart) return ofDay(topic, turn) ?? { code: 'heard-part', turn }
-  if (done) return ofDay(topic, turn) ?? { code: isDoneSurely ? 'heard-done' : 'heard-told', turn }
+  if (said.isDone) return ofDay(topic, turn) ?? { code: doneIn(said), turn }
   if (isInstead) return { code: 'heard-instead', turn }
   if (facts.completed === false && isPart) return { code: 'heard-part', turn }
   // What was read as not done may be a bus that was missed: only plain words are answered as a session.
   return topic === 'missed' || (facts.completed === false && isTapped) ? { code: 'heard-skipped', turn } : null
+}
+
+/** How it was is not passed over, where its words are not known. */
+function doneIn({ isDoneAlone, isDoneSurely, isPlainlyPart }: Said) {
+  if (isPlainlyPart) return 'heard-part'
+  if (!isDoneSurely) return 'heard-told'
+  return isDoneAlone ? 'heard-done' : 'heard-done-told'
 }
 
 /** What a body does on a day, and what a night, a scale or the heat did. */

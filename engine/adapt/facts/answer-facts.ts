@@ -42,6 +42,7 @@ export type HeardFact =
       | 'heard-fasting'
       | 'heard-scale'
       | 'heard-done'
+      | 'heard-done-told'
       | 'heard-part'
       | 'heard-skipped'
       | 'heard-instead'

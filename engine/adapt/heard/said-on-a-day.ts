@@ -6,7 +6,7 @@ import type { Topic } from '../../interpret/lexicon/topics.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
 import { findFeeling, isGladToo } from '../../interpret/notes/feeling.ts'
 import { tellsOfPart, tellsPlainlyOfPart } from '../../interpret/notes/in-part.ts'
-import { asksForMore, tellsOfDeed, tellsOfOther } from '../../interpret/notes/instead.ts'
+import { asksForMore, tellsOfDeed, tellsOfDeedAlone, tellsOfOther } from '../../interpret/notes/instead.ts'
 import { isPlainlyHard, isShort } from '../../interpret/notes/plainly.ts'
 import { findPolarity } from '../../interpret/notes/polarity.ts'
 import { findQuestion, type Question } from '../../interpret/notes/question.ts'
@@ -20,6 +20,8 @@ export type Said = {
   readonly isDone: boolean
   /** Whether it was ticked, or told plainly. */
   readonly isDoneSurely: boolean
+  /** Whether no more is told than that. */
+  readonly isDoneAlone: boolean
   /** Whether something else was done than was planned. */
   readonly isInstead: boolean
   /** Whether some of the session was done. */
@@ -62,6 +64,7 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     isShort: isShort(text),
     isDone: isDone({ ...day, facts }),
     isDoneSurely: day.completed === true || notes.some(tellsOfDeed),
+    isDoneAlone: notes.every(tellsOfDeedAlone),
     isInstead: notes.some(tellsOfOther),
     isPart: notes.some(tellsOfPart),
     isPlainlyPart: notes.some(tellsPlainlyOfPart),

@@ -1,4 +1,4 @@
-import type { Feeling } from './feelings.ts'
+import { type Feeling, NEAR } from './feelings.ts'
 
 /** What people say of how they feel without naming it, for the most part in English. */
 export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
@@ -11,6 +11,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     "(?:gone|went) (?:peacefully|in (?:his|her|their) sleep)|said goodbye to (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend)|(?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend) is gone|headstone|crematorium|cremation|wake (?:today|tomorrow|yesterday)|clearing (?:out )?(?:mum|mom|dad|gran|nan)['’]?s",
   ],
   sadness: [
+    `(?:(?:big|massive|huge|had a|another) (?:row|fight|argument|bust[- ]?up)|row) with (?:my |the |our )?(?:missus|other half|ex|${NEAR})(?! ?(?:machine|team))|(?:had|having) (?:a )?(?:little |bit of a |good )?(?:weep|sob)`,
     '(?<!(?:legs?|arms?|quads?|calves|hamstrings|hammies|glutes|shoulders|abs|back|bike|body)(?: (?:are|is|were|was|still|all|absolutely|totally|both))* )in bits',
     "(?:made|makes|making) me (?:cry|weep|tear up)|(?:bit of a|having a|had a) wobble|(?<!(?:turbo|treadmill|trainer|bike|rower|plank)[^.!?]{0,15})star(?:ed|ing) at (?:nothing|the (?:wall|ceiling|screen))|out of sorts|not (?:feeling )?myself|under a cloud|heavy heart|lump in my throat|fell apart|falling apart|down day|low day|blue today|homesick|empty nest|everything (?:hurts|is too hard)|can['’]?t stop crying",
     "(?:haven['’]?t|have not|not|never|barely) (?:spoken|talked|seen|spoke|talk|speak)(?: to| with)? (?:a soul|anyone|anybody|another human)|nobody (?:remembered|asked|noticed|texted|rang|came)|no one (?:remembered|asked|noticed|texted|rang|came)|eat(?:ing)? alone|on my own again|all alone",
@@ -32,6 +33,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     'toenails? (?:clippings?)?(?= (?:on|in) the)|someone(?:.s| else.s) sweat|hairs? in the (?:shower|sink|drain|pool)|cat sick|dog (?:mess|poo)|trod in|stepped in (?:dog|something)|turned my stomach|made me (?:gag|retch)',
   ],
   frustration: [
+    "(?:didn['’]?t|did not) enjoy (?:one|a(?: single)?|any) (?:minute|second|bit|moment|step|of it)",
     '(?:want(?:ed)?|could|ready) to (?:scream|punch|throw|quit)|boiling (?:with|over)|seeing red|saw red|blew my top|lost it (?:at|with)|steam coming|drives? me (?:insane|nuts|bonkers)|makes? my blood boil|worst (?:session|workout|run|plan|exercise) ever',
     "why (?:is it |does it )?always (?:me|happen|rain)|why me|always me who|of all (?:days|things)|you couldn['’]?t make it up|one of those days|give me strength|last straw|back to square one|murphy['’]?s law|sod['’]?s law|as if (?:that|it) (?:wasn['’]?t|weren['’]?t) enough|no one (?:listens|helps)",
     'nobody (?:listens|helps)|third time (?:this|today|in)|(?:cancel?led|delayed|closed|shut|broken|late|full|queue) (?:again|for the (?:second|third|fourth))|helemaal klaar mee|die schnauze voll|la coupe est pleine|hasta las narices|de saco cheio|ne ho (?:abbastanza|piene)',
@@ -47,6 +49,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     'monday again|^\\W*(?:ugh,? )?mondays?\\W*$|otra vez lunes|schon wieder montag|encore lundi|di nuovo lunedì|weer maandag|neben der spur|à côté de mes pompes|con el pie izquierdo|running on empty|foggy (?:head|brain)|brain fog|half asleep|spaced out|going through the motions|(?<!blah )blah(?! blah)|bleh|slow[- ]?motion|sleepwalking',
   ],
   pride: [
+    "can['’]?t believe i (?:just |actually |really )?(?:did|managed|finished|made|got through)|surprised myself|(?:couldn['’]?t|could not|wouldn['’]?t) have (?:done|managed|run|finished|lifted) (?:half|any|a (?:quarter|third)) of (?:this|that|it)",
     "(?:high|fist)[- ]?(?:fived?|bump(?:ed)?)|liefen? (?:richtig |echt |total )?(?:rund|super|gut)|toma ya|olé|for the (?:very )?first time(?: ever| in my life)?(?! (?:in|since|this|that|today|all) )(?= |\\W|$)|kept (?:it|my promise|the streak) (?:up|going)|didn['’]?t (?:give up|quit|stop|walk)",
     'stuck (?:with|to) it|showed up|pushed through|gave it (?:everything|my all)|got it (?:done|right)|(?:consegui|lo conseguí|riuscit[oa]|réussi à) (?:acabar|terminar|fazer|hacer|finire|finir|tenir)|hat(?:te)? geklappt|unbroken|no rest(?:s)? between|all (?:ten|twelve|fifteen|twenty|\\d+) (?:reps|of them)',
     '(?:coach|trainer|instructor|physio|boss|teacher)[^.!?\\n]{0,25}(?:impressed|proud|pleased|amazed|thumbs up)|employee of the|(?:won|got|came) (?:first|second|third|gold|silver|bronze|a (?:gold medal|prize|trophy|certificate))|(?:a|first|proud) finisher',
@@ -54,10 +57,11 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
   gladness: [
     "(?:he|she|they) proposed|(?:got|have|picked up) the keys|suits me|phew|(?:she|he|they|we)['’]?(?:s|re| is| are| got)? in(?:to)?(?:!|(?= (?:uni|college|oxford|the (?:team|school)))|\\W*$)|got (?:in(?! the way)|accepted|a place)|never (?:been|felt) (?:so |this )?(?:better|happier|prouder|stronger|fitter|good|happy|alive|calm|relaxed)|first time in (?:\\p{L}+|\\d+) (?:years|months|ages|decades)|first (?:day|run|walk|session|swim|ride|time|proper \\p{L}+) back",
     '(?:washed|blew|sweated|ran|shook) (?:it|that|the \\p{L}+) (?:off|away|out)(?!,? (?:kind of|sort of|ish|a bit|almost|not))|cleared (?:my|the) head|blew (?:away |off )?the cobwebs|saved (?:the|my) day|sorted me out|did me (?:good|the world of good)|just what i needed|exactly what i needed|needed that',
-    'feels? (?:like home|alive|lighter|human again|like me again)|good (?:ache|sore|hurt|tired|way)|silver lining|on cloud nine|on top of the world|walking on air|chuffed|tickled|stoked|pumped|psyched|hyped|yippee|wahey|woop|get in!|back in the game|like a (?:kid|child) (?:at|in|on)',
+    'weight off my (?:shoulders|mind|chest)|head (?:is |feels |felt )(?:so |so much |much |a lot )?(?:clearer|lighter)|what the doctor ordered|fe(?:els?|lt) (?:like home|(?:so )?alive|lighter|human again|like me again)|good (?:ache|sore|hurt|tired|way)|silver lining|on cloud nine|on top of the world|walking on air|chuffed|tickled|stoked|pumped|psyched|hyped|yippee|wahey|woop|get in!|back in the game|like a (?:kid|child) (?:at|in|on)',
     'fait (?:un |du |tellement de |vraiment du )?bien|tut (?:so |richtig )?gut|gut getan|me hace bien|sienta (?:muy )?bien|faz-me bem|soube bem|fa bene|doet (?:me )?goed|deed goed|(?:my|our) (?:son|daughter|boy|girl|kid|little one|grandson|granddaughter|niece|nephew|wife|husband|brother|sister|mum|dad)[^.!?\\n]{0,30}(?:passed|won|graduated|scored|got (?:the|a|her|his) (?:job|place|part|licen[cs]e|results|degree))',
   ],
   doubt: [
+    'felt (?:like )?(?:such )?(?:an? )?(?:fraud|fake|imposter|impostor|whale|elephant|fat|ugly|old and (?:slow|fat)|huge)(?! (?:improvement|difference|relief|weight|boost|success))',
     "not sure (?:this|it|any of this|the plan) (?:is|does|['’]s) \\p{L}+|is (?:this|it) even (?:working|doing|worth)|does (?:this|it) even (?:work|help)|waste of time",
   ],
   // Only where nothing else is said.
