@@ -17,6 +17,7 @@ const AS_CHILD = /^(bambin[oa]|nin[oa]|menin[oa]|crianca|enfant|kind)$/
 export const isNotOwn = (layout: Layout, hit: Hit): boolean =>
   isTheirs(layout, hit) ||
   isBesideThem(layout, hit) ||
+  isInTheirBrackets(layout, hit) ||
   isAtWork(layout, hit) ||
   isForCause(layout, hit) ||
   isFirstAid(layout, hit) ||
@@ -81,6 +82,18 @@ function isBesideThem(layout: Layout, { from, to, phrase }: Hit): boolean {
   const isOf = TO.test(words[to + 1]?.text ?? '') && !isOwnYet
   if (isOf && [2, 3].some((step) => here(to + step) && isPerson(layout, to + step))) return true
   return isBrought(layout, { from, to }) || isInFamily(layout, { from, to })
+}
+
+/** "I care for my husband (Parkinson's)", "for mum (dementia, diabetes)"; "my husband helps (I have MS)" is the writer's. */
+function isInTheirBrackets(layout: Layout, { from }: Hit): boolean {
+  const { words } = layout
+  for (let at = from - 1; words[at]?.sentence === sure(words[from]).sentence; at -= 1) {
+    const { signs } = sure(words[at])
+    const opens = signs.lastIndexOf('(')
+    if (signs.lastIndexOf(')') > opens || isOwn(layout, at)) return false
+    if (opens >= 0) return isPerson(layout, at) || (isPerson(layout, at - 1) && !isOwn(layout, at - 1))
+  }
+  return false
 }
 
 /** "Llevo a mi madre a diálisis", "fahre Oma zur Chemo"; "with my dad" may be either's. */

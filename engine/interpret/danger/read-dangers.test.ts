@@ -94,12 +94,14 @@ describe('how somebody finds their plan', () => {
     expect(readDangers(text)).toEqual([])
   })
 
-  test.each(['I want to end my life, the run was too long', 'the sessions are too hard, I want to die'])(
-    'and what is told of a life is: %s',
-    (text) => {
-      expect(readDangers(text)).not.toEqual([])
-    },
-  )
+  test.each([
+    'I want to end my life, the run was too long',
+    'the sessions are too hard, I want to die',
+    'this life is too long for me',
+    'I think my life has gone on too long',
+  ])('and what is told of a life is: %s', (text) => {
+    expect(readDangers(text)).not.toEqual([])
+  })
 })
 
 describe('who felt faint, or had a dizzy spell', () => {

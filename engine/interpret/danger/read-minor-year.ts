@@ -20,7 +20,8 @@ const SCHOOL: readonly {
   readonly most: number
   readonly plus: number
 }[] = [
-  { ahead: /^in year$/, behind: /^$/, most: 12, plus: 5 },
+  { ahead: /^(?:in|im|m|am) (?:year|yr)$/, behind: /^$/, most: 12, plus: 5 },
+  { ahead: /^(?:year|yr)$/, behind: /^(?:school|student|pupil|gcses?)$/, most: 12, plus: 5 },
   { ahead: /(?:^|in )grade$/, behind: /^$/, most: 11, plus: 7 },
   { ahead: /^/, behind: /^(?:grade|grader)$/, most: 11, plus: 7 },
   { ahead: /(?:^| )(?:der|die)$/, behind: /^klasse$/, most: 11, plus: 6 },
@@ -30,9 +31,16 @@ const SCHOOL: readonly {
 /** A smaller number is no school year of somebody who writes. @source default-ours */
 const LEAST_SCHOOL = 3
 const AFTER_SCHOOL =
-  /^(?:at|and|school|student|pupil|now|this|so|next|since|und|schule|gymnasium|realschule|et|da|do|na|escola|school|havo|vwo|vmbo|gymnasium|with|lessons?|work|training|i|ich)$/
+  /^(?:\d\S*|at|and|school|student|pupil|now|this|so|next|since|und|schule|gymnasium|realschule|et|da|do|na|escola|school|havo|vwo|vmbo|gymnasium|with|lessons?|work|training|i|ich)$/
 const NOT_PUPIL =
   /^(?:teach\w*|coach\w*|tutor\w*|unterricht\w*|lehrer\w*|ensin\w*|geef|lesgev\w*|docent|my|our|son|daughter|kids?|child\w*|brother|sister|he|she|they|mein\w*|sohn|tochter|kind\w*|bruder|schwester|filh\w*|meu|minha|mijn|zoon|dochter|broer|zus)$/
+/** "In year 4 at university", "in year 3 of med school". */
+const HIGHER =
+  /^(?:uni|university|universitat|universite|universidad|universidade|universita|universiteit|med|medical|medicine|law|vet|nursing|dental|college|degree|phd|apprentice\w*|training|residency)$/
+/** A later year is none of those. */
+const LAST_HIGHER = 6
+/** [words] behind a school year in which one that is none is named. */
+const HIGHER_REACH = 4
 
 /**
  * An age below eighteen that the writer gives by a year: of birth ("born 2012") or of school ("in year 9"), or null.
@@ -72,7 +80,12 @@ function schoolAt(words: readonly Word[], at: number): Found | null {
   if (!(year >= LEAST_SCHOOL)) return null
   const last = /^(?:th|rd|e|te|de|o)$/.test(words[at + 1]?.text ?? '') ? at + 1 : at
   const near = words.slice(Math.max(0, at - 4), at).filter(({ sentence }) => sentence === word.sentence)
-  if (near.some(({ text }) => NOT_PUPIL.test(text))) return null
+  const behind = words.slice(last + 1, last + 1 + HIGHER_REACH).filter(({ sentence }) => sentence === word.sentence)
+  if (
+    near.some(({ text }) => NOT_PUPIL.test(text)) ||
+    (year <= LAST_HIGHER && behind.some(({ text }) => HIGHER.test(text)))
+  )
+    return null
   const ahead = near
     .slice(-2)
     .map(({ text }) => text)

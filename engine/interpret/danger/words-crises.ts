@@ -1417,6 +1417,12 @@ not want to go on any more
 not want to go on anymore
 cant go on like this
 tired of living
+this life is too long
+my life is too long
+life is too long for me
+my life feels too long
+my life has been too long
+my life has gone on too long
 tired of being alive
 tired of life
 sick of living

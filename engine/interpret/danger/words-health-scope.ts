@@ -383,6 +383,14 @@ niets voor mij
 niks voor mij
 niet mijn ding
 idiom =
+ms teams
+ms word
+ms excel
+ms office
+ms project
+ms course
+ms degree
+ms in
 dizzying
 dizzyingly
 schwindelerregend*

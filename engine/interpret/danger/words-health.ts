@@ -4186,6 +4186,48 @@ nasce
 arriva
 arrive
 nait
+survived =
+blood clot
+blood clots
+dvt
+deep vein thrombosis
+pulmonary embol*
+lungenembolie
+embolie pulmonaire
+embolia pulmonar
+embolia polmonare
+longembolie
+hatte thrombose
+hatte eine thrombose
+thrombose gehabt
+eu une thrombose
+tuve una trombosis
+tive trombose
+tive uma trombose
+avuto una trombosi
+trombose gehad
+hersenbloeding
+hirnblutung
+brain bleed
+brain haemorrhage
+brain hemorrhage
+brain tumour!
+brain tumor!
+hirntumor!
+tumeur au cerveau
+tumor! cerebral
+tumore! al cervello
+hersentumor!
+learned =
+diagnosed
+diagnosis
+diagnostiziert
+diagnose
+festgestellt
+diagnostiqu*
+diagnosticad*
+gediagnosticeerd
+got
 lasting =
 havent had a seizure
 no seizures since
@@ -4221,6 +4263,89 @@ derniere crise
 ultima crisis
 ultima crise
 laatste aanval
+have ms
+had ms
+got ms
+ive ms
+with ms
+ms flare
+ms diagnosis
+sickle cell
+sichelzell*
+drepanocyt*
+haemophili*
+hemophili*
+hamophili*
+anaemia
+anaemic
+anemia
+anemic
+anamie
+anemie
+blutarmut
+bloedarmoede
+kidney disease
+ckd
+nierenkrankheit
+maladie renale
+enfermedad renal
+doenca renal
+malattia renale
+nierziekte
+liver disease
+cirrhosis
+leberzirrhose
+cirrhose
+cirrosis
+cirrose
+cirrosi
+cerebral palsy
+spina bifida
+ankylosing spondylitis
+bechterew
+spondylarthrite
+espondilitis anquilosante
+espondilite anquilosante
+spondilite anchilosante
+motor neurone disease
+motor neuron disease
+mnd
+muscular dystrophy
+myasthenia
+ehlers danlos
+have eds
+with eds
+have pots
+pots syndrome
+detached retina
+retinal detachment
+netzhautablosung
+glaucoma
+glaukom
+glaucome
+have a hernia!
+got a hernia!
+my hernia!
+inguinal hernia!
+umbilical hernia!
+hernia! inguinal
+leistenbruch
+hernie inguinale
+ernia inguinale
+liesbreuk
+prolapse!
+prolapsed
+diastasis
+rektusdiastase
+ileostomy
+colostomy
+have a stoma
+addisons
+sarcoidosis
+sarkoidose
+sarcoidose
+osteopenia
+chronic fatigue
 multiple sclerosis
 multiple sklerose
 sclerose en plaques
@@ -4362,6 +4487,9 @@ postpartum | <postpartum> | -bygone -bike
 postpartum | <bornchild> __ <born> | -bygone
 treated | <asthma> | -cause -bygone
 treated | <lasting> | -cause -bygone -jest
+treated | <survived> | -cause -jest -cleared
+treated | <learned> ~ <lasting> | -cause -jest
+treated | <learned> ~ <asthma> | -cause -jest
 treated | <treated> | -bike -cause -cleared -bygone -jest
 eating | <eating>
 heart | <heartsign> | -jest -cleared
