@@ -1260,7 +1260,7 @@ terminar con mi vida
 terminar con todo
 tirarme por
 tirarme al tren
-me matar
+me matar!
 me matando
 suicidar
 tirar a minha vida

@@ -851,7 +851,7 @@ mi gira tutto
 flauwgevallen
 flauw gevallen
 flauwval*
-flauwte
+flauwte!
 flauwtes
 val weg
 val soms weg

@@ -77,7 +77,7 @@ flauwviel
 flauwvallen
 flauw te vallen
 val flauw
-flauwte
+flauwte!
 bewusteloos
 buiten bewustzijn
 bewustzijn verloren
