@@ -8,10 +8,10 @@ export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'ar' | '
 /** Small words that give a language away; words two languages share count for both. */
 const VOTES: Readonly<Record<'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl', string>> = {
   en: 'the and my to from work is at with i im ive on for but have no not this just after before every was of in it am pm mon tue weds wed thu thurs fri sun day week time today tomorrow got can cant dont did feel',
-  es: 'el los las y mi de del lunes martes miercoles jueves viernes sabado domingo trabajo con por para hoy manana pero muy tengo hasta no me que en la lo una un cada todos ayer sesion dias semana maraton carrera tarde noche estoy he hice es quiero bajar entre poco mucho duele clase sin ni dia marzo enero junio julio mayo abril septiembre octubre noviembre diciembre salgo voy nada',
+  es: 'el los las y mi de del lunes martes miercoles jueves viernes sabado domingo sabados domingos trabajo con por para hoy manana pero muy tengo hasta no me que en la lo una un cada todos ayer sesion dias semana maraton carrera tarde noche estoy he hice es quiero bajar entre poco mucho duele clase sin ni dia marzo enero junio julio mayo abril septiembre octubre noviembre diciembre salgo voy nada',
   de: 'der die das und ich bin mit von bis um uhr ist nicht heute morgen habe hab aber am im zu den dem ein eine montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi arbeite arbeit jeden nach vor keine kein auch war training zum noch unter sehr mein meine nur sonst wieder ab halb marz januar juni juli mai oktober dezember',
   fr: 'bof mouais le les et je j de du des lundi mardi mercredi jeudi vendredi samedi dimanche travail travaille avec pour mais demain aujourd hui pas au aux en la un une mon ma ce suis ai est tous soir matin seance dormi tres objectif heures sur dans que ne semi mars avril mai juin juillet septembre octobre novembre decembre l d',
-  pt: 'menos o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
+  pt: 'menos o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo sabados domingos trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
   it:
     'il lo gli le la e ed di del della dei delle dal dalle dalla al alle alla agli nel nella sul con per che non sono ho mi mio mia una un uno ma anche piu molto oggi domani ieri stanotte poi lavoro ogni mattina sera pomeriggio lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre novembre dicembre fatto perche ' +
     'ore corsa niente allenamento palestra meglio posso dopo fino tutto tutti giorno giorni voglio questa questo mezza maratona',
@@ -114,14 +114,18 @@ export function ballotOf(tables: Partial<Readonly<Record<Language, readonly Phra
   return ballot
 }
 
+const HALF = /^[ap]m$/
+
 /** What small words and letters say for each language. */
 function votesOf(source: string, tokens: readonly Token[]): Record<string, number> {
   const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0, it: 0, nl: 0 }
   const vote = (language: string, weight: number) => {
     count[language] = (count[language] ?? 0) + weight
   }
-  for (const { text } of tokens)
-    for (const { language } of BALLOT.get(text) ?? []) vote(language, text.length > 3 ? 2 : 1)
+  // "9am" is written in every language.
+  for (const { text, tight } of tokens)
+    for (const { language } of tight && HALF.test(text) ? [] : (BALLOT.get(text) ?? []))
+      vote(language, text.length > 3 ? 2 : 1)
   const lower = source.toLowerCase()
   for (const [sign, language, weight] of SIGNS) if (sign.test(lower)) vote(language, weight)
   return count

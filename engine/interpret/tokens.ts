@@ -16,6 +16,13 @@ const PIECE = /(\d+)|([\p{L}_][\p{L}\p{M}_]*(?:'[\p{L}]+)*)|(\p{Extended_Pictogr
 const ELISION = /^(l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|aujourd|un|dell|all|nell|sull|dall)'(.{2,})$/
 /** "And" is written onto the Arabic word it joins. */
 const ARABIC_AND = /^و(ال|صلا|تمرين|تدريب|درس|نادي|يوم|كل|من|في|عند|حتى|اعمل|عمل)/
+/** A weekday cut short ends no sentence: "jeu. 18h30", "Mo. Chor"; what is a word or a name elsewhere begins something. */
+const SHORT_DAY =
+  /(?:(?<![\p{L}\d])(lun|mer|jeu|ven|jue|vie|seg|qua|qui|gio|sab|woe|vr|zo)|(?<=(?:^|[,;(&/\n-]|\b(?:et|e|y|und|en))\s*)(mo|di|mi|do|fr|sa|so|mar|sam|dim|mie|ter|sex|dom|ma|za))\.(?=\s+\p{L}|\s*\d)/gu
+/** "2ª a 5ª": weekdays by their number. */
+const PORTUGUESE_DAYS: readonly (string | undefined)[] = [
+  ...[undefined, undefined, 'segunda', 'terca', 'quarta', 'quinta', 'sexta'],
+]
 const MOST_TOKENS = 4000
 
 /**
@@ -26,6 +33,7 @@ export function tokensOf(source: string): Token[] {
   const { text, at } = seenText(source)
   const tokens: Token[] = []
   let last = -1
+  let past = 0
   const push = (kind: Token['kind'], word: string, from: number, to: number) => {
     const start = sure(at[from])
     // A folded character may come from two code units, so the end is the start of what follows.
@@ -33,11 +41,16 @@ export function tokensOf(source: string): Token[] {
     tokens.push({ kind, text: word, start, end: Math.min(end, source.length), tight: from === last })
     last = to
   }
-  for (const match of text.matchAll(PIECE)) {
+  for (const match of text.replaceAll(SHORT_DAY, '$1$2 ').matchAll(PIECE)) {
     if (tokens.length >= MOST_TOKENS) break
     const from = match.index
+    if (from < past) continue
     const to = from + match[0].length
-    if (match[1]) push('number', match[1], from, to)
+    const ordinal = match[1] && source[sure(at[to - 1]) + 1] === 'ª' ? PORTUGUESE_DAYS[Number(match[1])] : undefined
+    if (ordinal) {
+      push('word', ordinal, from, to + 1)
+      past = to + 1
+    } else if (match[1]) push('number', match[1], from, to)
     else if (match[2]) {
       const elided = match[2].length < 60 ? ELISION.exec(match[2]) : null
       if (elided && elided[1] !== 'aujourd' && elided[2] !== 'clock') {

@@ -1,5 +1,6 @@
 import { clockTime } from '../../day/clock.ts'
 import type { ClockTime } from '../../model.ts'
+import { sure } from '../../sure.ts'
 
 /** Clock times within which somebody trains. */
 export type Hours = { readonly start: ClockTime; readonly end: ClockTime }
@@ -8,7 +9,38 @@ export type Hours = { readonly start: ClockTime; readonly end: ClockTime }
 const MINUTES_SPAN = { least: 5, most: 300 }
 const HOURS_UNIT = '(?:hours?|hrs?|h|stunden?|std|heures?|horas?|or[ae]|uur)'
 /** A length as people write it: "30 min", "1.5 hours", "an hour", "half an hour". */
-export const MINUTES = `(?:(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|['’])|(?<whole>[1-4])\\s?h\\s?(?<rest>[0-5]\\d)|(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}|(?<half>half an hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)|(?<two>two hours|zwei stunden|deux heures|dos horas|duas horas|due ore|twee uur)|(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur))(?![\\p{L}])`
+export const MINUTES = `(?:${[
+  `(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|['’])`,
+  `(?<whole>[1-4])\\s?h(?:(?:ou)?rs?)?\\s?(?:and )?(?<rest>[0-5]\\d)(?:\\s?min(?:ute)?s?)?`,
+  `(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}`,
+  `(?<half>(?:1\\/2|½) ?(?:an )?(?:hour|hr|h)|half an hour|half hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)`,
+  `(?<more>(?:an |one )?hour and (?:a half|half)|(?:1½|1 1\\/2) ?h(?:ou)?rs?)`,
+  `(?<quarters>three[- ]quarters of an hour)`,
+  `(?<quarter>(?:a )?quarter of an hour)`,
+  `(?<tens>ten|fifteen|twenty|twenty[- ]five|thirty|thirty[- ]five|forty|forty[- ]five|fifty|sixty|ninety)[- ]?min(?:ute)?s?`,
+  `(?<two>two hours|zwei stunden|deux heures|dos horas|duas horas|due ore|twee uur)`,
+  `(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur)`,
+].join('|')})(?![\\p{L}])`
+
+const TENS: Readonly<Record<string, number>> = {
+  ...{
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    twentyfive: 25,
+    thirty: 30,
+    thirtyfive: 35,
+    forty: 40,
+    fortyfive: 45,
+    fifty: 50,
+  },
+  ...{ sixty: 60, ninety: 90 },
+}
+
+/** [min] of the lengths that have a name. */
+const NAMED: Readonly<Record<string, number>> = { quarter: 15, half: 30, quarters: 45, hour: 60, more: 90, two: 120 }
+const lengthNamed = (words: Readonly<Record<string, string | undefined>>) =>
+  NAMED[Object.keys(NAMED).find((name) => words[name] !== undefined) ?? ''] ?? 0
 
 /** [min] of a length that was found; null where it is none for a session. */
 export function minutesOf({
@@ -18,7 +50,7 @@ export function minutesOf({
   rest,
   ...words
 }: Record<string, string | undefined>): number | null {
-  const inWords = words.half ? 30 : words.hour ? 60 : words.two ? 120 : 0
+  const inWords = words.tens ? sure(TENS[words.tens.replace(/[- ]/g, '').toLowerCase()]) : lengthNamed(words)
   const both = whole ? Number(whole) * 60 + Number(rest) : null
   const told = both ?? (minutes ? Number(minutes) : hours ? Number(hours.replace(',', '.')) * 60 : inWords)
   return told >= MINUTES_SPAN.least && told <= MINUTES_SPAN.most ? Math.round(told) : null

@@ -1,12 +1,13 @@
 import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS, type Weekday } from '../../model.ts'
 import type { Hours } from './amounts.ts'
+import { awayIn } from './away.ts'
 import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
-import { dateRangeIn, datesIn } from './dates.ts'
+import { datesIn } from './dates.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
+import { looselyIn } from './loosely.ts'
 import type { Saying } from './saying.ts'
 import { sportsIn } from './sports.ts'
-import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 export type Availability = {
   readonly sayings: readonly Saying[]
@@ -21,7 +22,9 @@ export type Availability = {
  * stretches away, sports and parts of the body. Only what is said of training, or with dates, is taken: everything else is busy hours.
  * @param since - the day on which the text was written
  */
-export function readAvailability(text: string, since: CivilDate): Availability {
+export function readAvailability(typed: string, since: CivilDate): Availability {
+  // Full stops that end nothing.
+  const text = typed.replaceAll(HALF_OF_DAY, (half) => `${half.charAt(0)}m`.padEnd(half.length))
   const sayings: Saying[] = []
   let rest = text
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
@@ -31,9 +34,10 @@ export function readAvailability(text: string, since: CivilDate): Availability {
       sayings.push({ ...found, span })
       rest = blanked(rest, span.start, span.end)
     }
-    const away = awayIn(part(), since)
+    const away = awayIn(part(), nextOf(text, index + sentence.length), since)
     if (away) take(away)
-    for (const found of clausesIn(part(), text, index, sayings)) take(found)
+    for (const found of clausesIn(part().replace(THEN, spaces), text, index, sayings)) take(found)
+    for (const found of looselyIn(part())) take(found)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
     for (let found = look(); found; found = look()) take(found)
@@ -42,6 +46,15 @@ export function readAvailability(text: string, since: CivilDate): Availability {
   return { sayings, facts: factsOf(sayings), rest }
 }
 
+/** "Then I can only train after 4" begins a sentence as "I can" does. */
+const THEN = /^\s*(?:and )?then(?=\s)/iu
+const spaces = (words: string) => ' '.repeat(words.length)
+
+/** The sentence that begins behind a place. */
+const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
+
+const HALF_OF_DAY = /(?<=\d\s?)[ap]\.\s?m\.?(?!\p{L})/giu
+
 function blanked(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
@@ -49,20 +62,6 @@ function blanked(text: string, start: number, end: number): string {
 /** Up to a full stop, a line's end or a semicolon; "9.30" has none, nor "20. Dezember", but "after 9. Never" has. */
 const SENTENCE =
   /(?:[^.;!?\n]|(?<=\d)\.(?!\s+(?!Jan|Feb|M[aä]r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Lu})|\.(?=\d))+/gu
-
-/** "No training", "can't train". */
-const NO_TRAINING = `${NOT}\\s+${TRAIN}|${UNAVAILABLE}`
-
-function awayIn(sentence: string, since: CivilDate): Saying | null {
-  const away = form(AWAY).exec(sentence) ?? form(NO_TRAINING).exec(sentence)
-  const range = away && dateRangeIn(sentence, since)
-  if (!away || !range) return null
-  const span = {
-    start: Math.min(away.index, range.start),
-    end: Math.max(away.index + away[0].length, range.end),
-  }
-  return { kind: 'away', from: range.from, to: range.to, label: capitalised(away[0]), span }
-}
 
 function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const only = boundByDays(sayings.filter((one) => one.kind === 'only'))
@@ -79,7 +78,9 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   )
   const most = sayings.flatMap((one) => (one.kind === 'most' ? one.days.map((day) => [day, one.minutes]) : []))
   const dated = sayings.flatMap((one) =>
-    one.kind === 'away' ? [{ kind: 'off', from: one.from, to: one.to, label: one.label } as const] : [],
+    one.kind === 'away'
+      ? [{ kind: one.isLight ? ('light' as const) : ('off' as const), from: one.from, to: one.to, label: one.label }]
+      : [],
   )
   const week: ConfirmedWeek = {
     // Whoever shuts all seven days says something else.
@@ -142,6 +143,3 @@ function withoutHours(
     return parts.filter((part) => part.days.length > 0 && part.start < part.end)
   })
 }
-
-const form = (words: string) => new RegExp(words, 'iu')
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

@@ -52,7 +52,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
 const WRONG = [
   'bad|dodgy|bum|dicky|gammy|iffy|weak|worn|stiff|sore|achy|creaky|crunchy|arthritic|tricky|wonky|busted|buggered|temperamental|sensitive|delicate|swollen|shot|crook|trashed|stuffed|tense|fatal',
   'pain(?:s|ful)?|problems?|issues?|troubles?|injur(?:y|ies|ed)|(?:osteo)?arthritis|tend[io]n[io]\\p{L}+|bursitis|niggl\\p{L}+|complaints?|hernias?|cartilage|wounds?|never been (?:the same|right)',
-  'replacements?|replaced|surgery|operation|operated|op|ache[sd]?|aching|hurts?|hurting|swells?(?: up)?|clicks?|clicking|locks up|flares? up|gives? (?:way|out)|goes (?:out|if|when)|(?:play|act)(?:s|ing) up|killing me|giving me (?:trouble|grief|gyp|jip)',
+  'replacements?|replaced|surgery|operation|operated|op|ache[sd]?|aching|hurts?|hurting|swells?(?: up)?|clicks?|clicking|locks up|flares? up|gives? (?:way|out)|goes (?:out|if|when)|(?:play|act)(?:s|ing) up|killing me|crick(?: in)?|agony|splint|inflamed|twang|like a balloon|labrum|tear|out of action|giving me (?:trouble|grief|gyp|jip)',
   'wrecked|ruined|kna[ck]{2,3}ered|tore|torn|broke|broken|fractured?|sprain(?:ed)?|strain(?:ed)?|pulled|twisted|tweaked|hates?|not (?:great|good|what (?:it|they) (?:was|were))|gone',
   'schmerz\\p{L}*|weh|kaputt\\p{L}*|problem[ae]?n?|[aä]rger|mucken|zwick\\p{L}+|schlecht\\p{L}*|schwach\\p{L}*|operiert\\p{L}*|verletz\\p{L}+|arthrose|beschwerden',
   'douleur\\p{L}*|(?:fait|font) mal|mal (?:au|aux|à)|mal|fragiles?|ab[iî]m[eé]\\p{L}*|mauvais|op[eé]r[eé]e?s?|bless[eé]\\p{L}*|probl[eè]mes?',
@@ -69,14 +69,14 @@ export const TROUBLED = {
     'iu',
   ),
   after: new RegExp(
-    `^(?: (?:is|are|has been|have been|gets?|keeps?|can be|been|ist|sind|est|a|bit|little|quite|really|very|so|pretty|rather|still|kinda|of|always|often|sometimes|touch|oft|immer|macht|tut|machen)|['’]s){0,4} (?:${WRONG})(?!\\p{L})`,
+    `^(?: (?:is|are|both|has been|have been|gets?|keeps?|can be|been|ist|sind|est|a|bit|little|quite|really|very|so|pretty|rather|still|kinda|of|always|often|sometimes|touch|oft|immer|macht|tut|machen)|['’]s){0,4} (?:${WRONG})(?!\\p{L})`,
     'iu',
   ),
 }
 
 /** That somebody takes care of it. */
 export const CARE = whole(
-  'protect(?:ing)?|spare|careful (?:with|of|about)|mindful of|(?:go|going|take it) easy (?:on|with)|gentle (?:on|with)|kind to|lay off|low[- ]impact|worried about|worry about|because of|due to|thanks to|watch(?: out for)?|schon(?:en|t)?|wegen|r[uü]cksicht|m[eé]nag\\p{L}+|à cause (?:de|du|des)|cuid\\p{L}+|por (?:culpa de |causa d[aoe]s? )?(?:mis?|las?|los|el|meus?|minhas?)|per via d\\p{L}+|vanwege|voorzichtig',
+  'protect(?:ing)?|spare|careful (?:with|of|about)|mindful of|(?:go|going|take it) easy (?:on|with)|gentle (?:on|with)|kind to|lay off|low[- ]impact|worried about|worry about|because of|co[sz] of|due to|thanks to|watch(?: out for)?|schon(?:en|t)?|wegen|r[uü]cksicht|m[eé]nag\\p{L}+|à cause (?:de|du|des)|cuid\\p{L}+|por (?:culpa de |causa d[aoe]s? )?(?:mis?|las?|los|el|meus?|minhas?)|per via d\\p{L}+|vanwege|voorzichtig',
 )
 
 /** Whose it is, or which. */
@@ -99,14 +99,20 @@ export const MAY_NOT_RUN =
   /\b(?:no|not|never|can(?:no|['’])?t|don['’]?t|shouldn['’]?t|should not|hates?|avoid|nothing)(?: \w+){0,2} (?:run\w*|impact)|\brunning (?:hurts|kills)|\bif i run\b|\bwhen i run\b/i
 
 /** Not theirs, not now, not so. */
-export const NOT_SO =
-  /\b(?:no|not|never|without|used to|had|was|were|ago|fixed|healed|recovered|fine|pain[- ]free|prevent\w*|avoid|kein\w*|nicht|ohne|pas|sans|sin|sem|n[aã]o|non|senza|geen|niet|(?:his|her|their)|(?:my|our) (?:\w+ )?(?:wife|husband|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|gran\w*|nan|kid|dog|cat|horse|boss|client\w*|patient\w*)|gran(?:ny|dad|dma|dpa)?|nan|patients?|clients?|clinic|surgeon)\b/i
+export const NOT_SO = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`no|not|never|without|used to|had|was|were|ago|fixed|healed|recovered|fine|pain[- ]free|prevent\w*|avoid|kein\w*|nicht|ohne|pas|sans|sin|sem|n[aã]o|non|senza|geen|niet`,
+    String.raw`(?:his|her|their)(?!\s*(?:$|[,.;]))|(?:wife|husband|partner|mum|mom|dad|son|daughter)['’]?s|(?:is|are|feels?) (?:good|great|perfect)|(?:my|our) (?:\w+ )?(?:wife|husband|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|gran\w*|nan|kid|dog|cat|horse|boss|client\w*|patient\w*)`,
+    String.raw`gran(?:ny|dad|dma|dpa)?|nan|patients?|clients?|clinic|surgeon`,
+  ].join('|')})\b`,
+  'i',
+)
 /** It was, and is well again. */
 export const WELL_AGAIN =
-  /\b(?:(?:fine|ok(?:ay)?|good|great|no (?:\w+ )?(?:trouble|problems?|issues?|pain)) (?:since|now|again)|fully (?:healed|recovered)|healed|better now|all good|good as new|seither gut|wieder gut|guéri\w*|curad[ao]|genezen)\b/i
+  /\b(?:(?:fine|ok(?:ay)?|good|great|no (?:\w+ )?(?:trouble|problems?|issues?|pain)) (?:since|now|again)|fully (?:healed|recovered)|healed|mended|(?:all )?gone now|cleared up|(?:it['’]?s|been|is) perfect|great success|better now|all good|good as new|seither gut|wieder gut|guéri\w*|curad[ao]|genezen)\b/i
 /** What reads like "not" or "was", and is neither. */
 export const NOT_MEANT =
-  /\bnot (?:great|good|what (?:it|they) (?:was|were))\b|(?<=\b(?:dor|dores|problemas?|les[aã]o|artrose) )n[oa]s?\b|\bnever been (?:the same|right)\b|\bnicht mehr mit\b|\bhad\b(?=.*\b(?:for|since|replace\w+|last (?:week|month))\b)|\b(?:\d+|two|three|four|six|a few|few|a couple of|couple of) (?:days?|weeks?|months?) ago\b/gi
+  /\bnot (?:great|good|what (?:it|they) (?:was|were))\b|(?<=\b(?:dor|dores|problemas?|les[aã]o|artrose) )n[oa]s?\b|\bnever been (?:the same|right)\b|\bnicht mehr mit\b|\bhad\b(?=.*\b(?:for|since|replace\w+|last (?:week|month))\b)|\b(?:\d+|a|two|three|four|six|a few|few|a couple of|couple of) (?:days?|weeks?|months?|fortnight) ago\b/gi
 export const IDIOM =
   /\bpain in the (?:neck|backside|butt|arse)\b|\b(?:com(?:e|es|ing)|came|gets?|got|go(?:es|ing)?|head\w*|driv\w+|walk\w*|straight|way|bed|there) back\b/i
 

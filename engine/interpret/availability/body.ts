@@ -98,7 +98,7 @@ function howWorn(named: Named, sentence: string, typed: string, { from, to }: Pl
   const rest = around.replaceAll(NO_MOVES, '')
   if (NOT_SO.test(rest.replaceAll(NOT_MEANT, '')) || IDIOM.test(around)) return null
   const [before, after] = [sentence.slice(from, named.start), sentence.slice(named.end, to)]
-  if (SOMEBODY.test(before)) return null
+  if (SOMEBODY.test(before) || (SAME_SUBJECT.test(before) && SOMEBODY.test(sentence.slice(0, from)))) return null
   if (named.isTold) return 'told'
   const isRefused = rest !== around || (FILLERS.test(before + after) && typed.replaceAll(NO_MOVES, '') !== typed)
   const isTold = isRefused || TROUBLE.test(before + after) || CARE.test(before)
@@ -107,9 +107,11 @@ function howWorn(named: Named, sentence: string, typed: string, { from, to }: Pl
   return named.isPlain && OWN.test(before) ? 'named' : null
 }
 
-/** "My wife, she has a bad hip". */
+/** "Herself runs the shop and has a bad neck". */
+const SAME_SUBJECT = /^\s*(?:has|had|gets|suffers)(?!\p{L})/iu
+/** "My wife, she has a bad hip", "my churchwarden has sciatica". */
 const SOMEBODY =
-  /(?<!\p{L})(?:she|he|they)(?:['’]s| is| are| has| have| had| got)(?!\p{L})(?!.*(?<!\p{L})(?:i|my|me)(?!\p{L}))/iu
+  /(?<!\p{L})(?:my|our) \p{L}+ (?:has|had|suffers|gets)(?!\p{L})|(?<!\p{L})(?:she|he|they|herself|himself|husband|wife|partner)(?:['’]s| is| are| has| have| had| got| runs)(?!\p{L})(?!.*(?<!\p{L})(?:i|my|me)(?!\p{L}))/iu
 
 /** From where to where the words between two commas go, or between what else begins a new thought. */
 function clauseAround(sentence: string, { start, end }: Named): Place {

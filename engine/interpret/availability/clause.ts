@@ -56,9 +56,10 @@ const emptyPart = (except: Part['except'] = null): Part => ({
 /**
  * Lays out a clause that is made of nothing but slots; null where a word of it is of none.
  * @param those - the days that "those days" are
+ * @param isLoose - what is of no slot is passed over
  */
-export function clauseOf(words: string, those: readonly Weekday[]): Clause | null {
-  const said = slotsOf(words)
+export function clauseOf(words: string, those: readonly Weekday[], isLoose = false): Clause | null {
+  const said = slotsOf(words, isLoose)
   if (!said) return null
   const parts: Part[] = [emptyPart()]
   for (const [at, one] of said.entries()) {
@@ -75,15 +76,12 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
   const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
   const isOnlyOfDays = said.some(
     ({ slot, told }, at) =>
-      slot === 'only' &&
-      !told.text?.startsWith(',') &&
-      HOURS.has(sure(said[at - 1] ?? said[at]).slot) &&
-      said[at + 1]?.slot === 'days' &&
-      /^on /i.test(said[at + 1]?.told.text ?? ''),
+      slot === 'only' && ((!told.text?.startsWith(',') && isOnDays(said, at)) || isOfNamed(said, at)),
   )
   const refusesLater = said.some(
     ({ slot, told }, at) => at > 0 && REFUSALS.has(slot) && told.text?.startsWith(',') && at + 1 < said.length,
   )
+  if (isOnlyOfDays) for (const part of parts) part.isOnly = false
   return {
     says,
     isTwofold,
@@ -93,6 +91,21 @@ export function clauseOf(words: string, those: readonly Weekday[]): Clause | nul
     parts: parts.filter((part) => part.days || part.isOfOthers || isTimed(part)),
   }
 }
+
+/** "Evenings only on Mondays". */
+const isOnDays = (said: readonly Said[], at: number) =>
+  HOURS.has(sure(said[at - 1] ?? said[at]).slot) &&
+  isOnNext(said[at + 1]?.slot === 'want' ? said[at + 2] : said[at + 1])
+const isOnNext = (next: Said | undefined) => next?.slot === 'days' && /^on /i.test(next.told.text ?? '')
+
+/** "Tuesdays I can only train after 8", "on Wednesdays the only window is 12 to 1". */
+const isOfNamed = (said: readonly Said[], at: number) => {
+  const days = said.findIndex(({ slot }) => slot === 'days' || slot === 'those')
+  const isSaidOf = said.slice(days + 1, at).some(({ slot }) => CAN.has(slot)) || CAN.has(said[at + 1]?.slot ?? 'days')
+  const isHoursNext = said.slice(at + 1).some(({ slot }) => HOURS.has(slot)) || HOURS.has(said[at - 1]?.slot ?? 'days')
+  return days >= 0 && days < at && isSaidOf && isHoursNext
+}
+const CAN: ReadonlySet<Slot> = new Set(['can', 'train', 'have', 'time'])
 
 const isTimed = ({ hours, minutes }: Part) => hours.length > 0 || minutes !== null
 /** "Weekends are free, weekdays only before 8": nothing more is said of the first. */

@@ -15,7 +15,7 @@ const NOT_PAST = /(?:not|never|nothing|no|after) past(?= \d)/giu
 /** "Wednesdays I don't go in": of work. */
 const NOT_IN = /(?:n['’]?t|not) (?:go(?:ing)?|come|coming) in\W*$/iu
 /** [characters] No clause that says one thing is longer; longer ones would take long. */
-const MOST_CHARACTERS = 100
+const MOST_CHARACTERS = 120
 
 /** [pieces] The same of what commas and brackets cut. */
 const MOST_PIECES = 12
@@ -25,7 +25,7 @@ const CUT = /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|m
 const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
 /** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
 const WHY =
-  /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b)|weil|sobald|denn|quand|parce que|cuando|porque|quando|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
+  /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b|(?: an?| my)? (?:work|train|exerc))|weil|sobald|denn|quand|parce que|cuando|porque|quando|c['’]est|es(?= d[ií]a)|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
 /** "While the kids are at school": whoever is free then. */
 const UNCARED =
   /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|twins|toddlers?|little ones?|he|she|they)(?!\p{L}).*(?<!\p{L})(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping|bed)(?!\p{L})/iu

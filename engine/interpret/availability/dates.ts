@@ -1,4 +1,4 @@
-import { parseCivilDate } from '../../civil-date.ts'
+import { addDays, parseCivilDate } from '../../civil-date.ts'
 import type { CivilDate, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { MONTHS } from './words.ts'
@@ -17,7 +17,7 @@ const FORMS = [
 type Written = { readonly day: number; readonly month: number; readonly year: number | null; readonly end: number }
 
 const TO =
-  /^\s*(?:-|–|—|to|till|until|through|bis(?: zum)?|au|jusqu'au|al|hasta(?: el)?|até|a|fino al|tot(?: en met)?)\s*(?:the\s+|den\s+|el\s+|le\s+)?/iu
+  /^\s*(?:-|–|—|(?:right )?(?:up |through )?to(?: and including)?|till|until|through|thru|bis(?: zum)?|au|jusqu'au|al|hasta(?: el)?|até|a|fino al|tot(?: en met)?)\s*(?:the\s+|den\s+|el\s+|le\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\s+)?/iu
 /** `20-27 December`, `Dec 20-27`: one month for both days. */
 const DAYS_OF_MONTH = new RegExp(
   `^(?<from>\\d{1,2})${ORDINAL}${TO.source.slice(1)}(?<to>\\d{1,2})${ORDINAL}\\s*(?:of\\s+|de\\s+|di\\s+)?${MONTH}${YEAR}`,
@@ -75,12 +75,30 @@ const NAMED_DAY = new RegExp(
   'giu',
 )
 
+/** One day that is named with its month, or several in a row: "25 Dec and 26 Dec". */
+export function namedDatesIn(text: string, since: CivilDate): DateRange | null {
+  const found: DateRange[] = []
+  for (const { index } of text.matchAll(STARTS)) {
+    const last = found.at(-1)
+    const written = last && index < last.end ? null : writtenAt(text.slice(index))
+    const date = written && IS_DATE.test(text.slice(index, index + written.end)) ? nextSuch(written, since) : null
+    if (written && date) found.push({ from: date, to: date, start: index, end: index + written.end })
+  }
+  const [first, last] = [found[0], found.at(-1)]
+  const isRow = found.every(({ from }, at) => at === 0 || from === addDays(sure(found[at - 1]).from, 1))
+  return first && last && isRow ? { from: first.from, to: last.to, start: first.start, end: last.end } : null
+}
+
 /** Where a date may begin; the 5 of "9-5 until the 14th of February" is an hour. */
 const STARTS = /(?<![\p{L}\d]|\d\s?(?:[-–]|to|till?)\s?)[\p{L}\d]/gu
+
+const COUNTY = /(?<!\p{L})(?:to|in|from|co|county) $/iu
 
 function rangeIn(text: string, since: CivilDate): DateRange | null {
   for (const { index } of text.matchAll(STARTS)) {
     const rest = text.slice(index)
+    // The county, and not the Spanish month.
+    if (/^mayo/i.test(rest) && COUNTY.test(text.slice(0, index))) continue
     const found = rangeAt(rest, since)
     if (found && found.from <= found.to) return { ...found, start: index, end: index + found.end }
   }

@@ -34,9 +34,9 @@ export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boo
  * What a clause says of when somebody can train and when not, where it says nothing else: "weekends only", "free after 7
  * except Tuesday", "30 min max on weekdays, an hour on Sundays".
  */
-export function meaningOf(words: string, around: Around): Meaning | null {
-  const clause = clauseOf(plainWords(words), around.those)
-  if (!clause) return null
+export function meaningOf(words: string, around: Around, isLoose = false): Meaning | null {
+  const clause = clauseOf(plainWords(words), around.those, isLoose)
+  if (!clause || AROUND_HOURS.test(words)) return null
   const { says, parts, first, isTwofold, isOnlyOfDays, refusesLater } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
   const scene = { parts: daysSettled(parts, around.told), has, around, isOnlyOfDays, words: words.trim() }
@@ -51,6 +51,9 @@ export function meaningOf(words: string, around: Around): Meaning | null {
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
 }
+
+/** "Weekdays fine around my 9-5": the hours are those of something else. */
+const AROUND_HOURS = /(?<!\p{L})around (?:my|the|our) \d/iu
 
 /** "9-5 Mon, Tue free, Wed 10-4": the hours are of other days than the free one. */
 const HOURS_THEN_FREE = new RegExp(
@@ -222,9 +225,7 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   const out = new Set(parts.flatMap((part) => (part.except && !isTimed(part) ? (part.days ?? []) : [])))
   const taken = new Set([...out, ...main.flatMap((part) => (isOther(part) ? (part.days ?? []) : []))])
   // "Sat is free, Sun mornings only": of that day these hours alone, and nothing of the others.
-  const isOfDays =
-    (isOnlyOfDays && !has('train', 'can')) ||
-    (has('only') && parts.some(isOpenDay) && parts.every(({ days }) => days !== null))
+  const isOfDays = isOnlyOfDays || (has('only') && parts.some(isOpenDay) && parts.every(({ days }) => days !== null))
   const isOnly =
     (has('only') && !isOfDays) ||
     out.size > 0 ||
@@ -270,8 +271,11 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   ]
 }
 
+/** "Ten minutes. That's all I get on Mondays": of the minutes. */
+const ALL_OF_IT = /^\W*that['’]?s all|other times?/iu
+
 /** "Weekends only", "any day but Monday", "I can train Mondays and Fridays". */
-function openedDays({ parts, has, around }: Scene): readonly Whole[] {
+function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
   const out = parts.flatMap(({ except, days }) => (except ? (days ?? []) : []))
   const [main] = parts.filter(({ except }) => except === null)
   const isOfTraining = has('train', 'time') || (has('can') && has('do'))
@@ -279,7 +283,7 @@ function openedDays({ parts, has, around }: Scene): readonly Whole[] {
     const isAll = main?.days?.length === WEEKDAYS.length || (main === undefined && has('whenever', 'can', 'train'))
     return isAll && ((around.isFree && !around.isAfterHours) || isOfTraining) ? never(out) : []
   }
-  if (!main?.days || main.days.length === WEEKDAYS.length) return []
+  if (!main?.days || main.days.length === WEEKDAYS.length || ALL_OF_IT.test(words)) return []
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))
   if (isOnly) return [{ kind: 'only', days: main.days, hours: null }]
   // "Weekends flexible" bounds nothing, and is of nothing else.

@@ -5,10 +5,19 @@ const NOON =
 const IN_BRACKETS = /\((?=\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\))(.+?)\)/giu
 /** What joins a clause to the one before; within a clause it may be too many other things. */
 const LEADING = /^\s*(?:und|et|y|e|en)(?=\s)/iu
+/** "9 in the morning", "half 8". */
+const IN_THE = /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)(?: o['’]?clock)? in the (morning|afternoon|arvo|evening)/giu
+/** "7h30 da manhã", "7 de la tarde": hours past noon are told as such already. */
+const IN_OTHER =
+  /(?<![\d:.h])((?:[1-9]|1[0-2])(?:[:.h]\d{2})?)(?: ?(?:uhr|uur|h))? (?:(da manh[ãa]|de la mañana|du matin|di mattina|morgens|vormittags|['’]s ochtends|['’]s morgens)|(?:da tarde|da noite|de la tarde|de la noche|de l['’]apr[eè]s-midi|du soir|di sera|del pomeriggio|abends|nachmittags|['’]s avonds|['’]s middags))(?!\p{L})/giu
+const HALF_PAST = /(?<!\p{L})half(?: past)? (\d{1,2})(?![\d:.]|\s?(?:h|min))/giu
 /** Short ways of saying, as the longer ones that slots know. */
 export const plainWords = (words: string) =>
   words
     .replace(LEADING, '')
     .replace(/(?:school |week ?)nights?/giu, 'weekday evenings')
     .replace(NOON, (noon) => '12pm'.padEnd(noon.length))
+    .replace(IN_THE, (_, clock: string, part: string) => `${clock}${/morning/i.test(part) ? 'am' : 'pm'}`)
+    .replace(IN_OTHER, (_, clock: string, morning: string | undefined) => `${clock}${morning ? 'am' : 'pm'}`)
+    .replace(HALF_PAST, (_, hour: string) => `${hour}:30`)
     .replace(IN_BRACKETS, ' at $1 ')

@@ -17,7 +17,14 @@ export type Saying = { readonly span: Span } & (
   | { readonly kind: 'sports'; readonly does: readonly Discipline[]; readonly never: readonly Discipline[] }
   /** Parts of the body that are worn or hurt. */
   | { readonly kind: 'spares'; readonly parts: readonly SparedPart[] }
-  | { readonly kind: 'away'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
+  /** `isLight`: something small can be done there. */
+  | {
+      readonly kind: 'away'
+      readonly isLight: boolean
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly label: string
+    }
 )
 
 /**

@@ -17,11 +17,22 @@ const EVENT = "(?:[\\p{L}'’]+,?\\s+){1,7}?"
 
 /** In the order in which they are looked for: the longer first. */
 const WORDS = [
+  [
+    'only',
+    word(
+      "(?:that['’]?s|that is|it['’]?s|this is) (?:honestly )?(?:the|my) (?:(?:one and )?only|sole|one) (?:time|window|option|slot|gap|chance)(?: (?:that )?(?:i|we) (?:can|have|get|['’]ve got))?(?: (?:to )?(?:train|exercise|work out))?",
+    ),
+  ],
   ['only', word("(?:that['’]?s|is) all (?:i|we)(?: get| have|['’]ve got)")],
-  ['only', word('or (?:not at all|nothing|never)')],
+  [
+    'only',
+    word(
+      "or (?:it['’]?s )?(?:not at all|nothing|never)|(?:(?:and )?(?:can['’]?t|cannot|not|never|no)(?: (?:train|go|exercise|do it))?(?: at)? )(?:any |no )?other times?|(?:and )?at no other time",
+    ),
+  ],
   ['listed', word('(?:training|workout|gym) days?(?: are)?')],
   ['small', word('(?:\\d|two|three|four|five|six)\\s?(?:x|times|days|sessions)? (?:a|per|each) week')],
-  ['off', word('(?:is |are )?not at all')],
+  ['off', word('(?:is |are )?(?:not at all|none(?: at all)?|nope)')],
   ['butNot', word('but (?:not|never|nothing)(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet')],
   [
     'except',
@@ -33,16 +44,16 @@ const WORDS = [
   [
     'most',
     word(
-      '(?:no|not|never|nothing|keep (?:it|them)) (?:sessions? |workouts? )?(?:longer than|more than|over|under|below|to)|under|less than|shorter than|at most|no more than|not more than|up to|tops|or less|au plus|como mucho|no m[aá]ximo|(?:al )?massimo',
+      '(?:no|not|never|nothing|keep (?:it|them)) (?:sessions? |workouts? )?(?:longer than|more than|over|under|below|to)|under|less than|shorter than|at most|no more than|not more than|up to|tops|or less|(?:and )?no (?:more|longer)|at (?:the )?(?:very )?most|at the outside|au plus|como mucho|no m[aá]ximo|(?:al )?massimo',
     ),
   ],
   [
     'most',
-    `${NOT}\\s+(?:(?:${TRAIN}|puedo|posso|peux|go|do|for)\\s+){0,3}${word('(?:more|longer) than|over|(?:l[aä]nger|mehr) als|plus de|m[aá]s de|mais (?:de|do que)|pi[uù] di|(?:meer|langer) dan')}(?=\\s+(?:${MINUTES}))`,
+    `${NOT}\\s+(?:(?:${TRAIN}|puedo|posso|peux|go|do|for)\\s+){0,3}${word('(?:more|longer) than|over|past|beyond|(?:l[aä]nger|mehr) als|plus de|m[aá]s de|mais (?:de|do que)|pi[uù] di|(?:meer|langer) dan')}(?=\\s+(?:${MINUTES}))`,
   ],
   [
     'most',
-    `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my|the|a) (?:limit|maximum|max|most)|limit')}\\.?`,
+    `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my |the |a )?(?:(?:absolute |upper )?(?:limit|maximum|max|ceiling|most)|caps?)')}\\.?`,
   ],
   ['session', word('[- ]?sessions?')],
   [
@@ -51,6 +62,7 @@ const WORDS = [
       '(?:per|a|each|every) (?:session|time|workout|go)|at a time|(?:a|per) day|pro tag|par jour|por dia|por día|al giorno|per dag',
     ),
   ],
+  ['can', word('(?:train|schedule|book) me|(?:i )?train either')],
   ['train', TRAIN],
   ['minutes', `(?:(?:\\d{1,2}\\s*(?:-|–|to)\\s*)(?=\\d))?(?:${MINUTES})`],
   [
@@ -76,8 +88,9 @@ const WORDS = [
   ],
   [
     'by',
-    `${word('(?:has|have|need|needs|must)?\\s*(?:to )?(?:be )?(?:done|finished|over|home|back) by')}\\s+(?<before>${CLOCK})`,
+    `${word('(?:has|have|need|needs|must)?\\s*(?:to )?(?:be )?(?:done|finish(?:ed)?|end(?:ed)?|over|home|back|wrapped up)(?: (?:with )?(?:train|exercis|work)ing(?: out)?)? by')}\\s+(?<before>${CLOCK})`,
   ],
+  ['can', word('(?:has|have)(?: got)? to be|gotta be|needs? to be|must be|should be')],
   [
     'after',
     `${word('after|from|past|nach|ab|apr[eè]s|dès|despu[eé]s de(?: las)?|desde(?: las)?|a partir d[aeo]s?(?: las)?|depois d[aeo]s?|dopo(?: le)?|dalle|na|vanaf|since')}\\s+(?<after>${CLOCK})(?:\\s+(?:on|onwards?|an)(?![\\p{L}]))?`,
@@ -90,9 +103,12 @@ const WORDS = [
   ['after', `(?<event>)${word('after|once|when')}\\s+${EVENT}(?:at|by|so\\s+(?:from|after))\\s+(?<after>${CLOCK})`],
   ['before', `${word('before')}\\s+${EVENT}(?:at|by)\\s+(?<before>${CLOCK})`],
   ['work', word('(?:before|after|at|between) work|(?:vor|nach) der arbeit')],
-  ['days', `(?:(?:on|am|an|le|les|el|los|às|aos|la|op)\\s+)?(?<days>${DAYS})`],
+  ['days', `(?:(?:on|any|every|each|am|an|le|les|el|los|às|aos|la|op)\\s+)?(?<days>${DAYS})`],
   ['part', `(?:every |each |any |most )?${word(`(?:early |late )?(?:${PART}|(?<part4>eves?))`)}`],
-  ['at', `(?:at|from|around|about|by|um|gegen|à|a las?|às|alle|om)\\s+(?<at>${CLOCK})`],
+  [
+    'at',
+    `(?:at|from|around|about|by|um|gegen|à|a las?|às|alle|om)\\s+(?<at>${CLOCK})(?!\\s*(?:mins?|minutes?|hours?|hrs?)(?![\\p{L}]))`,
+  ],
   ['up', word("(?:get|wake|am|i[’']?m) up|(?:stehe|sta|me l[eè]ve|me levanto|acordo|mi alzo)")],
   [
     'gone',
@@ -101,7 +117,7 @@ const WORDS = [
   [
     'theirs',
     word(
-      '(?:is|are) (?:for|just)\\s+(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
+      '(?:is|are) (?:our|my|the) (?:sabbath|shabbat|day of rest|family (?:day|night|time))|(?:is|are) (?:for|just)\\s+(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
     ),
   ],
   [
@@ -134,7 +150,7 @@ const WORDS = [
   [
     'whenever',
     word(
-      'any ?time|whenever|flexib(?:le|el)|jederzeit|n.importe quand|(?:a )?cualquier hora|cuando sea|(?:a )?qualquer hora|in qualsiasi momento|quando voglio|altijd|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
+      'any ?time(?: of (?:the )?day)?|any hour|whenever|flexib(?:le|el)|jederzeit|n.importe quand|(?:a )?cualquier hora|cuando sea|(?:a )?qualquer hora|in qualsiasi momento|quando voglio|altijd|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
     ),
   ],
   ['yes', word("(?:is |are |'s )?(?:yes|ok|okay|fine|good|possible|möglich)|works|works? (?:for me|fine|ok|too)")],
@@ -144,12 +160,12 @@ const WORDS = [
       '(?:kids?|child(?:ren)?)[- ]free|free|available|(?<=(?:i(?:.?m| am)|(?:gym|pool|club)(?: is|.?s)?(?: only)?) )open|open(?! (?:from |at |daily |every )?(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun)))|frei|libres?|livres?|liber[oaie]|vrij|beschikbaar|disponibles?|dispo',
     ),
   ],
-  ['time', word('times?|slots?|windows?|zeit|temps|tiempo|tempo|tijd')],
-  ['off', word('(?:is |are )?(?:off|not possible|no chance)')],
+  ['time', word('(?<!(?:my|our|local|uk|us|their) )times?|slots?|windows?|zeit|temps|tiempo|tempo|tijd')],
+  ['off', word('(?:is |are )?(?:off(?! limits)|not possible|no chance)')],
   [
     'want',
     word(
-      "please|pls|plz|i(?:['’]?d| would)? (?:like|want|need)|i want to|bitte|ich (?:will|möchte|hätte gern)|s'il (?:vous|te) pla[iî]t|je veux|je voudrais|por favor|quiero|quisiera|quero|queria|per favore|vorrei|voglio|alsjeblieft|graag|ik wil",
+      "please|pls|plz|svp|stp|i(?:['’]?d| would)? (?:like|want|need)|i want to|bitte|d[aá]-me (?:mais )?jeito|am (?:liebsten|besten)|het (?:best|liefst)|ich (?:will|möchte|hätte gern)|s'il (?:vous|te) pla[iî]t|je veux|je voudrais|por favor|quiero|quisiera|quero|queria|per favore|vorrei|voglio|alsjeblieft|graag|ik wil",
     ),
   ],
   [
@@ -158,7 +174,7 @@ const WORDS = [
       "(?:i['’]m |am )?able to|can|could|kann|schaffe|peux|puedo|posso|kan|squeeze in|fit in|get in|(?:sneak|slip|duck|pop|nip|get) (?:out|away)|manage|spare",
     ),
   ],
-  ['have', word("have got|i['’]ve got|ive got|have|got|get|habe?|hab|j['’]ai|ai|tengo|tenho|ho|heb")],
+  ['have', word("have got|i['’]ve(?: got)?|ive got|have|got|get|habe?|hab|j['’]ai|ai|tengo|tenho|ho|heb")],
   ['do', word('do|make|go|give it')],
   ['gym', word('(?:the )?gym')],
   ['number', '(?<number>\\d{2})(?![\\p{L}\\d:.])'],
@@ -166,7 +182,7 @@ const WORDS = [
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|be|every|each|most|all|(?<!be )long|training|day|days|me|tbh|though|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|gotta|be|either|ever|whatsoever|strictly|schedule|put|plan|every|each|most|all|(?<!be )long|training|day|days|me|tbh|though|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [
@@ -180,15 +196,29 @@ const WORDS = [
 
 /** What a clause about somebody's hours is made of. */
 export type Slot = (typeof WORDS)[number][0]
-const SLOTS = WORDS.map(([slot, pattern]) => [slot, new RegExp(`[\\s,:.;–-]*(?:${pattern})`, 'iuy')] as const)
+const SLOTS = WORDS.map(([slot, pattern]) => [slot, new RegExp(`[\\s,:.;=–-]*(?:${pattern})`, 'iuy')] as const)
 
-/** The slots of a clause in their order; null where a word is of none of them. */
-export function slotsOf(words: string): readonly Said[] | null {
+/** A word that no slot knows; a number of unknown meaning is none to pass over. */
+const PASSED = /[\s,:.;=–-]*[\p{L}'’]+/uy
+
+/**
+ * The slots of a clause in their order; null where a word is of none of them.
+ * @param isLoose - words of no slot are passed over
+ */
+export function slotsOf(words: string, isLoose = false): readonly Said[] | null {
   const said: Said[] = []
   let isJoined = false
   const end = words.replace(/[\s.,!–-]+$/u, '').length
   for (let at = 0; at < end; ) {
     const found = slotAt(words, at)
+    if (!found && isLoose) {
+      PASSED.lastIndex = at
+      const passed = PASSED.exec(words)
+      if (!passed) return null
+      at += passed[0].length
+      isJoined = false
+      continue
+    }
     if (!found) return null
     if (found.slot !== 'small') said.push({ ...found, isJoined })
     isJoined = found.slot === 'small' && JOINT.test(found.told.text ?? '')

@@ -6,18 +6,18 @@ const SPORTS: readonly (readonly [Discipline, string])[] = [
   ['run', 'run|running|jog|jogging|laufe|laufen|renne|joggen|jogge|cours|courir|footing|corro|correr|corrida'],
   [
     'cycle',
-    'ride|ride my bike|riding|bike|biking|cycle|cycling|rad|radfahren|fahre rad|velo|v[ée]lo|bici|bicicleta|pedalo',
+    'ride|ride my bike|riding|bikes?|biking|cycle|cycling|rad|radfahren|fahre rad|velo|v[ée]lo|bici|bicicleta|pedalo',
   ],
   ['swim', 'swim|swimming|schwimme|schwimmen|nage|nager|nado|nadar|nata[cç][aã]o|nataci[oó]n'],
-  ['row', 'row|rowing|rudern|rudere|aviron|ramer|remo|remar'],
+  ['row', 'row|rower|rowing|rudern|rudere|aviron|ramer|remo|remar'],
 ]
 
 /** What makes it a matter of days, hours or company rather than of the sport itself. */
 const NOT_ALWAYS =
-  '(?!\\s*(?:on|before|after|at|in|during|more|that|much|very|well|fast|far|every|when|if|until|with|too|for|anymore than|mon|tue|wed|thu|fri|sat|sun|am|an|vor|nach|bei|mehr|viel|le|les|avant|apr[eè]s|los|las|el|antes|despu[eé]s|muito|mucho|a|an|the|errands|bus|train|business|out|late|around|into|over|any|[0-9]+)\\b)'
+  '(?!\\s*(?:to|home|on|before|after|at|in|during|more|that|much|very|well|fast|far|every|when|if|until|with|too|for|anymore than|mon|tue|wed|thu|fri|sat|sun|am|an|vor|nach|bei|mehr|viel|le|les|avant|apr[eè]s|los|las|el|antes|despu[eé]s|muito|mucho|a|an|the|errands|bus|train|business|out|late|around|into|over|any|[0-9]+)\\b)'
 
 const words = (sport: string) => `(?<![\\p{L}])(?:${sport})(?![\\p{L}])`
-const gap = '(?:\\s+(?:my|the|a|to|go|like|gerne|ger|le|la|el|the))*\\s+'
+const gap = '(?:\\s+(?:my|the|a|to|go|do|like|gerne|ger|le|la|el|the))*\\s+'
 
 const form = (pattern: string) => new RegExp(pattern, 'iu')
 const WHO: Readonly<Partial<Record<Discipline, string>>> = {
@@ -27,20 +27,47 @@ const WHO: Readonly<Partial<Record<Discipline, string>>> = {
   row: 'rower',
 }
 
-/** How somebody shuns each sport, and how they say that they do it alone. */
+/** How somebody shuns each sport. */
 const SAYINGS = SPORTS.map(([sport, names]) => ({
   sport,
   shuns: [
-    `(?<![\\p{L}])(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|hate|refuse to)${gap}${words(names)}${NOT_ALWAYS}`,
+    `(?<![\\p{L}]|used to )(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|hate|refuse to)${gap}${words(names)}${NOT_ALWAYS}`,
     `(?<![\\p{L}])(?:i am|i'?m|im)\\s+(?:not|no)\\s+a\\s+${WHO[sport]}`,
     `(?<![\\p{L}])(?:ich\\s+)?${words(names)}\\s+(?:nicht|nie|niemals|pas|jamais)(?![\\p{L}])${NOT_ALWAYS}`,
-    `(?<![\\p{L}])(?:no|nunca|n[aã]o|kein|keine)\\s+${words(names)}(?:\\s+(?:please|thanks|at all|ever|bitte|por favor|per favore|allowed))*\\s*(?=$|[,.;!]|\\s(?:or|and)\\s)`,
+    `(?<![\\p{L}])(?:no|nunca|n[aã]o|kein|keine)\\s+${words(names)}(?:\\s+(?:please|thanks|for me|for now|at all|ever|bitte|por favor|per favore|allowed))*\\s*(?=$|[,.;!]|\\s(?:or|and)\\s)`,
+    `${words(names)}\\s+(?:i|is something i)\\s*(?:never (?:learn\\p{L}+|could)|['’]?m not (?:doing|into)|can['’]?t(?=(?: do)?\\s*(?:$|[,.;!]))|hate(?=\\s*(?:$|[,.;!])))(?![\\p{L}])`,
+    `${words(names)}\\s*[:=]\\s*(?:no|nope|never)(?![\\p{L}])`,
     // For a while only: it is planned without until the person says that it is over.
     `(?<![\\p{L}])(?:i\\s+)?(?:can'?t|cannot|mustn'?t|must not|shouldn'?t|should not|not allowed to|no)${gap}${words(names)}\\s+(?:for\\s+(?:the\\s+next\\s+|at least\\s+|another\\s+)*(?:[0-9]+|a|an|two|three|four|five|six|eight|ten|twelve|some|a few|several|a couple of)\\s+(?:days?|weeks?|months?)|until)(?![\\p{L}])`,
     `(?<![\\p{L}])(?:doctor|doc|gp|physio\\p{L}*|surgeon|consultant|specialist|osteopath)\\s+(?:says?|said|told me|advise[sd]?|wants)\\s*:?\\s*(?:i\\s+|me\\s+)?(?:no|not to|can'?t|mustn'?t|shouldn'?t|must not|should not)${gap}${words(names)}`,
   ].map(form),
-  alone: [form(`(?<![\\p{L}])(?:i\\s+)?(?:only|just)${gap}${words(names)}${NOT_ALWAYS}`)],
 }))
+
+const WALKS = 'walks?|walking|hike|hiking'
+const STRENGTH =
+  'lift|lifting|lift weights|weights|strength(?: training| exercises)?|mobility|yoga|pilates|stretch|stretching'
+const EACH = `(?:${[...SPORTS.map(([, names]) => names), WALKS, STRENGTH].join('|')})(?![\\p{L}])`
+const LIST = `(?<list>${EACH}(?:(?:\\s*[,/&+]\\s*|\\s+(?:and|or|plus|und|et|y|e|en)\\s+|\\s*,\\s*and\\s+)${EACH})*)`
+const ENOUGH =
+  "(?:(?:and|but)\\s+)?(?:that['’]?s (?:it|all|my lot|enough)|nothing else|(?:those|them) two (?:only|and no others?)|(?:is|are) all i (?:can |ever )?do|no others?|(?:it['’]?s|that['’]?s|those are) the only (?:sports?|things?|exercise|ones?|two)(?! (?:on|at)))(?!\\s+(?:for|on|at)\\b)"
+/** "I only swim and lift", "rowing and lifting, nothing else". */
+const ALONE = [
+  `(?<![\\p{L}])(?:i\\s+)?(?:only|just)(?:\\s+(?:my|to|go|do|ever|like))*\\s+${LIST}${NOT_ALWAYS}`,
+  `(?:^|[.,;(])\\s*(?:i\\s+)?(?:(?:only|just|do|go)\\s+)*${LIST}[\\s,–-]+${ENOUGH}`,
+].map(form)
+const DOES = [...SPORTS, ['walk', WALKS] as const].map(([sport, names]) => ({ sport, pattern: form(words(names)) }))
+
+function aloneIn(sentence: string): Saying | null {
+  for (const pattern of ALONE) {
+    const match = pattern.exec(sentence)
+    const list = match?.groups?.list ?? ''
+    const does = DOES.filter((one) => one.pattern.test(list)).map(({ sport }) => sport)
+    if (!match || does.length === 0) continue
+    const span = { start: match.index, end: match.index + match[0].length }
+    return { kind: 'sports', does, never: does.includes('run') ? [] : ['run'], span }
+  }
+  return null
+}
 
 /** "I hate running, love cycling": one in the place of another. */
 const INSTEAD = SAYINGS.flatMap(({ sport: never }, at) =>
@@ -65,13 +92,11 @@ export function sportsIn(sentence: string): Saying | null {
     const span = found([pattern], sentence)
     if (span) return { kind: 'sports', does: [sport], never: [never], span }
   }
-  for (const { sport, shuns, alone } of SAYINGS) {
+  for (const { sport, shuns } of SAYINGS) {
     const never = found(shuns, sentence)
     if (never) return { kind: 'sports', does: [], never: [sport], span: never }
-    const only = found(alone, sentence)
-    if (only) return { kind: 'sports', does: [sport], never: sport === 'run' ? [] : ['run'], span: only }
   }
-  return null
+  return aloneIn(sentence)
 }
 
 function found(patterns: readonly RegExp[], sentence: string): Saying['span'] | null {

@@ -18,10 +18,10 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
 }
 export const WEEKEND = 'weekends?|wk ?ends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
 export const WORKDAYS =
-  'weekdays?|m ?[-–] ?f|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the week|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|werkdagen|entre semana|d[ií]as laborables|durante a semana|dias (?:de semana|[uú]teis)|(?:nei )?giorni feriali|in settimana|doordeweeks'
+  'weekdays?|m ?[-–] ?f|mo(?:[-–]| [-–] | bis )fr|lun(?:[-–]| [-–] | à | au | a )(?:ven|vie)|seg(?:[-–]| [-–] | a )sex|segunda a sexta|ma(?:[-–]| [-–] | t\\/m | tot )vr|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the (?:week|wk)|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|werkdagen|entre semana|d[ií]as laborables|durante a semana|dias (?:de semana|[uú]teis)|(?:nei )?giorni feriali|in settimana|doordeweeks'
 /** All seven. */
 export const EVERY_DAY =
-  '(?:every|each|any|all) ?days?|daily|all week|jeden tag|täglich|tous les jours|todos los d[ií]as|cada d[ií]a|todos os dias|ogni giorno|tutti i giorni|elke dag'
+  '(?:every|each|any|all) ?days?(?: of the week)?|daily|all week|jeden tag|täglich|tous les jours|todos los d[ií]as|cada d[ií]a|todos os dias|ogni giorno|tutti i giorni|elke dag'
 
 const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}|${EVERY_DAY}`
 /** A comma before all days of a kind begins something else: "on weekdays, weekends are free". */
@@ -36,7 +36,7 @@ export const TRAIN = whole(
   "train(?:ing|ed|s|ieren|iere|en)?|work(?:ing)? ?outs?|exercis(?:e|es|ing)|sports?|sporten|s'entra[iî]ner|m'entra[iî]ne(?:r)?|entra[iî]nements?|entren(?:ar|o|amientos?)|ejercicios?|trein(?:ar|os?)|exerc[ií]cios?|allen(?:o|armi|arsi|amenti?|amento)",
 )
 export const NOT = whole(
-  "no|never|not|don'?t|can'?t|cannot|won'?t|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
+  "no|zero|never|not|don'?t|can'?t|cannot|won'?t|mustn'?t|must not|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
 )
 export const ONLY = whole(
   'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|só|somente|apenas|soltanto|alleen|slechts',

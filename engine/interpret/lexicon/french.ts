@@ -219,8 +219,36 @@ export const FRENCH_TIME: Phrases = {
   'num:12': `
     douze
   `,
+  'num:13': `
+    treize
+  `,
+  'num:14': `
+    quatorze
+  `,
+  'num:15': `
+    quinze
+  `,
+  'num:16': `
+    seize
+  `,
+  'num:17': `
+    dix sept
+  `,
+  'num:18': `
+    dix huit
+  `,
+  'num:19': `
+    dix neuf
+  `,
   'num:20': `
     vingt
+  `,
+  'num:21': `
+    vingt et une
+    vingt et un
+  `,
+  'num:22': `
+    vingt deux
   `,
   'num:30': `
     trente

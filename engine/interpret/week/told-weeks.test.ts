@@ -88,3 +88,15 @@ test('and with newcomers of every trade, once what they say of training is taken
   expect(rightAsked).toBeLessThan(0.14)
   expect(wrongAndSure).toBeLessThan(0.035)
 })
+
+test('and in six other languages', () => {
+  const { texts, iou, wrongAsked, rightAsked, wrongAndSure } = judgedAll(
+    'newcomers-languages.test-data.txt',
+    (text) => readAvailability(text, '2026-11-27').rest,
+  )
+  expect(texts).toBe(180)
+  expect(iou).toBeGreaterThan(0.84)
+  expect(wrongAsked).toBeGreaterThan(0.6)
+  expect(rightAsked).toBeLessThan(0.2)
+  expect(wrongAndSure).toBeLessThan(0.06)
+})

@@ -50,12 +50,25 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
   for (const block of blocks)
     if (block.kind === 'sleep' && block.start >= NIGHT_FROM.usual && block.end - block.start < SHORT_NIGHT)
       doubted.add(block)
+  // Two weekdays off and nothing of the weekend: whoever has such days works on some of it, or half the week.
+  for (const block of blocks)
+    if (isWork(block.kind) && !block.said && block.days.length <= HALF_A_WEEK) doubted.add(block)
+  // What follows a night of work in words that are not known is a sleep as likely as a second shift.
+  const nights = blocks.filter(({ kind, end }) => isWork(kind) && end > DAY_END)
+  for (const block of blocks)
+    if (isWork(block.kind) && !block.said && nights.some(({ end }) => isSoonAfter(block.start, end))) doubted.add(block)
   // A night of work that begins by day is another night.
   for (const block of blocks)
     if (block.kind === 'night' && block.start >= NIGHT_FROM.earliest && block.start < NIGHT_FROM.usual)
       doubted.add(block)
   for (const block of doubted) block.confidence = Math.min(block.confidence, DOUBTED)
 }
+
+/** [days] No default of days has so few of them unless others are off. */
+const HALF_A_WEEK = 3
+/** [min] Within this of a night's end somebody goes to bed. */
+const TO_BED_MIN = 240
+const isSoonAfter = (start: number, end: number) => start >= end - DAY_END && start <= end - DAY_END + TO_BED_MIN
 
 /** Clock times that would be forward as they stand: nobody has said that they are of the afternoon. */
 const AS_WRITTEN =
@@ -93,9 +106,15 @@ export function settleTheHalf(blocks: readonly Block[], text: string): void {
       AS_WRITTEN.exec(text.slice(block.spanStart, block.spanEnd)) ?? []
     // Bare hours are of the morning for these trades alone, and where somebody counts to 24: "de 4h à 12h".
     const isMorning = (isDawn && block.end - block.start >= OF_DAWN) || (block.kind !== 'night' && /\dh/i.test(told))
-    if (!isMorning && (minute === undefined || toMinute === undefined)) continue
+    if (!isMorning && Number(toHour) <= 12 && (minute === undefined || toMinute === undefined)) continue
     const isOtherHalf = Number(hour) * 60 + Number(minute ?? 0) + NOON_MIN === block.start
     if (!isOtherHalf || Number(toHour) <= Number(hour)) continue
+    // "4 bis 15 Uhr": whoever counts to 24 at its end does so at its beginning.
+    if (Number(toHour) > 12) {
+      block.start -= NOON_MIN
+      block.end = Number(toHour) * 60 + Number(toMinute ?? 0)
+      continue
+    }
     if (isMorning) {
       block.start -= NOON_MIN
       block.end -= NOON_MIN

@@ -1,0 +1,89 @@
+import { addDays, dayNumber, weekdayIndex } from '../../civil-date.ts'
+import type { CivilDate } from '../../model.ts'
+import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
+import type { Saying } from './saying.ts'
+import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
+
+/** "No training", "I will not be training", "mustn't do any exercise", "no workouts possible". */
+const NO_TRAINING = new RegExp(
+  `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}|${UNAVAILABLE}|(?:total |complete )?write[- ]?off|count me out|no nothing|nothing at all|(?:rul(?:ed|ing) out|off) (?:all |any )?${TRAIN}`,
+  'iu',
+)
+/** Right beside a date, and of it whatever else is said. */
+const AWAY_WORDS = new RegExp(AWAY, 'iu')
+/** What is refused here is more of it, or less. */
+const IN_PART = new RegExp(
+  `${NOT}(?:\\s+\\p{L}+){0,3}\\s+(?:have|need|mind|want|miss|skip|stop|longer|more|just|only)`,
+  'iu',
+)
+/** What there is to train with, or how much: those days are lighter, and not off. */
+const LIGHT =
+  /(?<!\p{L})(?:hotel (?:room|gym)|resistance bands?|no (?:equipment|kit|gear|gym)|body ?weight|keep (?:it|them) (?:small|light|easy|short|gentle)|(?:easy|light) stuff|little things|do a (?:bit|little)|yoga mat|(?:small|short|light|easy) (?:ones|sessions|things|workouts))(?!\p{L})/iu
+/** Who is away is not the writer. */
+const SOMEBODY =
+  /(?<!\p{L})(?:mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|kids?|children|son|daughter|boss|flatmate|parents|family|he|she|they)(?:['’]s| is| are| will be| goes?| go)(?: all| both)? (?:away|travel|off|on (?:holiday|vacation)|abroad|at|in)/iu
+/** "Gave my bike away". */
+const GIVEN =
+  /(?<!\p{L})(?:gave|gives?|giving|given|threw|throw\p{L}*|put|took|got|cleared)(?!\p{L}).*(?<!\p{L})away(?!\p{L})/iu
+/** "No workouts possible those days." */
+const THOSE_DAYS =
+  /(?<!\p{L})(?:those (?:\p{L}+ )?days|that week|then|during (?:it|that)|that time|while there|there)(?!\p{L})/iu
+
+/**
+ * The days, by their dates, on which somebody cannot train, or only a little.
+ * @param next - the sentence behind it
+ * @param since - the day on which the text was written
+ */
+export function awayIn(sentence: string, next: string, since: CivilDate): Saying | null {
+  if (SOMEBODY.test(sentence) || GIVEN.test(sentence)) return null
+  const named = withFeasts(sentence, since)
+  const range = dateRangeIn(named, since)
+  const isRefused = NO_TRAINING.exec(sentence)
+  const days = range ?? (isRefused && !IN_PART.test(sentence) ? namedDatesIn(named, since) : null)
+  if (!days || (!range && UNTIL.test(named.slice(0, days.start)))) return null
+  const away = AWAY_WORDS.exec(sentence) ?? (range && IN_PART.test(sentence) ? null : isRefused)
+  const isOf = THOSE_DAYS.test(next)
+  const isLight = !isRefused && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
+  if (!away && !(isOf && NO_TRAINING.test(next)) && !isLight) return null
+  return {
+    ...{ kind: 'away', isLight, from: days.from, to: days.to },
+    label: away ? capitalised(away[0]) : 'Away',
+    span: spanOf(days, away),
+  }
+}
+
+function spanOf({ start, end }: DateRange, away: RegExpExecArray | null) {
+  if (!away) return { start, end }
+  return { start: Math.min(away.index, start), end: Math.max(away.index + away[0].length, end) }
+}
+
+const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/christmas day/giu, '25 Dec'],
+  [/christmas eve/giu, '24 Dec'],
+  [/boxing day/giu, '26 Dec'],
+  [/new year['’]?s eve/giu, '31 Dec'],
+  [/new year['’]?s day/giu, '1 Jan'],
+]
+const WEEKEND = /this weekend/giu
+const TOMORROW = /(?<=from )tomorrow/giu
+const WHOLE_MONTH = new RegExp(`(?:whole|all|entire)(?: of| month of)? (${MONTH_NAMES.join('|')})`, 'giu')
+/** What ends then may have begun at any time. */
+const UNTIL = /(?:until|till?|to|bis|jusqu['’]au|hasta|at[eé]|fino al?|tot)\W*(?:the |zum |el |a |o )?$/iu
+
+/** The same sentence, as long as it was, with feasts and the coming weekend as dates. */
+function withFeasts(sentence: string, since: CivilDate): string {
+  const saturday = addDays(since, (12 - weekdayIndex(dayNumber(since))) % 7)
+  const sunday = addDays(saturday, 1)
+  const isOneMonth = saturday.slice(0, 7) === sunday.slice(0, 7)
+  const weekend = `${Number(saturday.slice(8))}-${Number(sunday.slice(8))} ${MONTH_NAMES[Number(sunday.slice(5, 7)) - 1]?.slice(0, 3)}`
+  const all = isOneMonth ? [...FEASTS, [WEEKEND, weekend] as const] : FEASTS
+  return all
+    .reduce((text, [feast, date]) => text.replace(feast, (name) => date.padEnd(name.length)), sentence)
+    .replace(TOMORROW, (name) => dayAndMonth(addDays(since, 1)).padEnd(name.length))
+    .replace(WHOLE_MONTH, (name, month: string) => `1-28 ${month.slice(0, 3)}`.padEnd(name.length))
+}
+
+const dayAndMonth = (date: CivilDate) =>
+  `${Number(date.slice(8))} ${MONTH_NAMES[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

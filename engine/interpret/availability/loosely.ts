@@ -1,0 +1,92 @@
+import { daysIn, happensOnce, isOneDay } from './days.ts'
+import { meaningOf } from './grammar.ts'
+import type { Saying, Whole } from './saying.ts'
+import { DAYS } from './words.ts'
+
+/** What is said of training by its own name; other clauses are read word for word, or not at all. */
+const TRAINING =
+  /(?<!\p{L})(?:train(?:ing)?|exercis(?:e|es|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L}|\s+(?:as|to be|for (?:a |my )?(?:job|marathon|work)))/iu
+/** Somebody else's, a wish, another time, a doubt: nothing to be bound by. */
+const NOT_BINDING =
+  /(?<!\p{L})(?:used to|why|would|matters?|just|rather|prefer\p{L}*|mind|unless|whether|if|might|maybe|try|trying|hope|usually|often|sometimes|miss|skip|forget|every other|not only|not just|teach\p{L}*|coach\p{L}*|class(?:es)?|trainer|he|she|they|his|her|their|son|daughter|kids?|husband|wife|mate|friend|partner|club|team|job|staff)(?!\p{L})/iu
+const REFUSED =
+  /(?<!\p{L})(?:no|zero|not(?! exercise)|never|nope|none|cannot|shan['’]?t|(?:ca|wo|do|must|should|would|could)n['’]?t)(?:\s+(?:be|do|doing|any|a|the|my|to|allowed|able|put|plan|schedule|go|going|for|of|all)){0,3}\s+(?:train(?:ing)?|exercis(?:e|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L})|(?:train(?:ing)?|exercise|workouts?|sessions?)\s+(?:is|are)(?: not|n['’]t) possible/iu
+/** A refusal with one of these is of more, of other hours, or of nothing. */
+const IN_PART =
+  /\d|(?<!\p{L})(?:any ?more|longer|than|past|before|after|until|till?|other|else|over|like|them|him|her|only|just|need|have to|all day|enough|early|late|morning|evening|afternoon|lunch\p{L}*)(?!\p{L})/iu
+/** "Can't train Fridays, we have dinner at 6:30": the day is refused, whatever follows. */
+const REFUSED_DAYS = new RegExp(
+  `(?:${REFUSED.source})\\s+(?:on\\s+)?(?:an?\\s+)?(?<days>${DAYS})(?!\\s*(?:[-–]|\\d|(?:before|after|until|till?|at|from|between|past|if|unless|mornings?|evenings?|afternoons?|nights?|lunch\\p{L}*)(?!\\p{L})))`,
+  'iu',
+)
+const CUT = /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:but|because|since|so|cos|and)(?=\s)/giu
+
+type Piece = { readonly start: number; readonly end: number }
+
+/**
+ * What a sentence says of training by its name, among words that nobody knows beforehand: "Tues and Fri are my custody days,
+ * no workouts then".
+ * @param sentence - what was read already is blank
+ */
+export function looselyIn(sentence: string): Saying[] {
+  if (happensOnce(sentence)) return []
+  const found: Saying[] = []
+  const names = [...sentence.matchAll(NAMES)]
+    .filter(({ index }) => !SAT_DOWN.test(sentence.slice(index)))
+    .map(({ 0: words, index }) => ({
+      days: daysIn(words),
+      start: index,
+      end: index + words.length,
+    }))
+  for (const { start, end } of piecesOf(sentence, names)) {
+    const words = sentence.slice(start, end)
+    if (!TRAINING.test(words) || NOT_BINDING.test(words) || isOneDay(words)) continue
+    const own = names.filter((one) => one.start >= start && one.end <= end)
+    const before = names.filter((one) => one.end <= start)
+    const wholes =
+      neverIn(words, own.length > 0 ? own : before.length === 1 ? before : []) ??
+      boundIn(words, before.at(-1)?.days ?? [])
+    found.push(...wholes.map((whole) => ({ ...whole, span: { start, end } })))
+  }
+  return found
+}
+
+const NAMES = new RegExp(DAYS, 'giu')
+/** "Sat in the van all day". */
+const SAT_DOWN = /^sat (?:in|on the|at|with|there|up|down|here|next|by|outside|around)(?!\p{L})/iu
+
+function neverIn(words: string, names: readonly { readonly days: ReturnType<typeof daysIn> }[]): Whole[] | null {
+  const whole = REFUSED_DAYS.exec(words)?.groups?.days
+  if (whole !== undefined) return [{ kind: 'never', days: daysIn(whole) }]
+  // "My Sunday and Monday are my weekend, and I won't train on either": which of them is not known.
+  if (!REFUSED.test(words) || IN_PART.test(words) || names.length === 0) return null
+  return [{ kind: 'never', days: [...new Set(names.flatMap(({ days }) => days))] }]
+}
+
+function boundIn(words: string, those: ReturnType<typeof daysIn>): readonly Whole[] {
+  const around = {
+    ...{ isFree: true, isBesideHours: false, isAfterHours: false, isBesideMinutes: false, isAlone: false },
+    ...{ told: [], those, isGoingOn: false },
+  }
+  const wholes = OTHER_DAYS.test(words) || !BINDS.test(words) ? [] : (meaningOf(words, around, true)?.wholes ?? [])
+  // Of the days that are named: what else is said of the others may be among the words passed over.
+  return wholes.flatMap((one): Whole[] => {
+    if (one.kind === 'only') return one.hours ? [{ kind: 'within', days: one.days, hours: one.hours }] : []
+    return one.kind === 'most' || one.kind === 'within' || one.kind === 'closed' ? [one] : []
+  })
+}
+
+/** "The session on Wednesday takes 40 minutes" binds nobody. */
+const BINDS =
+  /(?<!\p{L})(?:max\p{L}*|limit|tops|most|no (?:more|longer)|longest|caps?|ceiling|at the outside|under|less than|up to|(?:not|no\p{L}*) (?:over|past|beyond)|can|cannot|can['’]?t|won['’]?t|only|sole|(?:has|have|got) to|gotta|must|needs? to|should|slots?|windows?|or (?:it['’]?s )?nothing|i(?:['’]?ve| have| get)|no|not)(?!\p{L})/iu
+
+/** "On college days": which those are is not known. */
+const OTHER_DAYS = /(?<!(?:those|these|other|all|any|most|week|work|working|school|every|each|the))\s+days?(?!\p{L})/iu
+
+function piecesOf(sentence: string, names: readonly Piece[]): Piece[] {
+  const cuts = [...sentence.matchAll(CUT)].filter(
+    ({ index }) => !names.some((one) => index >= one.start && index < one.end),
+  )
+  const starts = [0, ...cuts.map(({ 0: words, index }) => index + words.length)]
+  return starts.map((start, at) => ({ start, end: cuts[at]?.index ?? sentence.length }))
+}
