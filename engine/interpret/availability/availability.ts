@@ -36,6 +36,7 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     }
     const away = awayIn(part(), nextOf(text, index + sentence.length), since)
     if (away) take(away)
+    if (ASKS.test(sentence) && text[index + sentence.length] === '?') continue
     for (const found of clausesIn(part().replace(THEN, spaces), text, index, sayings)) take(found)
     for (const found of looselyIn(part())) take(found)
     // One sentence may say several; what is read is blank for the next look.
@@ -46,6 +47,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
   return { sayings, facts: factsOf(sayings), rest }
 }
 
+/** "Can I train on Sundays?" is asked, and not told. */
+const ASKS = /^\s*(?:and |but |so )?(?:can|could|should|may|do|does|is|am|are|would|must)\s+(?:i|it|there)(?!\p{L})/iu
 /** "Then I can only train after 4" begins a sentence as "I can" does. */
 const THEN = /^\s*(?:and )?then(?=\s)/iu
 const spaces = (words: string) => ' '.repeat(words.length)

@@ -13,7 +13,7 @@ const REFUSED =
   /(?<!\p{L})(?:no|zero|not(?! exercise)|never|nope|none|cannot|shan['’]?t|(?:ca|wo|do|must|should|would|could)n['’]?t)(?:\s+(?:be|do|doing|any|a|the|my|to|allowed|able|put|plan|schedule|go|going|for|of|all)){0,3}\s+(?:train(?:ing)?|exercis(?:e|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L})|(?:train(?:ing)?|exercise|workouts?|sessions?)\s+(?:is|are)(?: not|n['’]t) possible/iu
 /** A refusal with one of these is of more, of other hours, or of nothing. */
 const IN_PART =
-  /\d|(?<!\p{L})(?:any ?more|longer|than|past|before|after|until|till?|other|else|over|like|them|him|her|only|just|need|have to|all day|enough|early|late|morning|evening|afternoon|lunch\p{L}*)(?!\p{L})/iu
+  /\d|(?<!\p{L})(?:any ?more|longer|than|past|before|after|until|till?|other|else|over|like|them|him|her|with|makes?|only|just|need|have to|all day|enough|early|late|morning|evening|afternoon|lunch\p{L}*)(?!\p{L})/iu
 /** "Can't train Fridays, we have dinner at 6:30": the day is refused, whatever follows. */
 const REFUSED_DAYS = new RegExp(
   `(?:${REFUSED.source})\\s+(?:on\\s+)?(?:an?\\s+)?(?<days>${DAYS})(?!\\s*(?:[-–]|\\d|(?:before|after|until|till?|at|from|between|past|if|unless|mornings?|evenings?|afternoons?|nights?|lunch\\p{L}*)(?!\\p{L})))`,
@@ -44,7 +44,7 @@ export function looselyIn(sentence: string): Saying[] {
     const own = names.filter((one) => one.start >= start && one.end <= end)
     const before = names.filter((one) => one.end <= start)
     const wholes =
-      neverIn(words, own.length > 0 ? own : before.length === 1 ? before : []) ??
+      neverIn(words, own.length > 0 ? own : before.length === 1 && ENDS.test(words) ? before : []) ??
       boundIn(words, before.at(-1)?.days ?? [])
     found.push(...wholes.map((whole) => ({ ...whole, span: { start, end } })))
   }
@@ -79,6 +79,10 @@ function boundIn(words: string, those: ReturnType<typeof daysIn>): readonly Whol
 /** "The session on Wednesday takes 40 minutes" binds nobody. */
 const BINDS =
   /(?<!\p{L})(?:max\p{L}*|limit|tops|most|no (?:more|longer)|longest|caps?|ceiling|at the outside|under|less than|up to|(?:not|no\p{L}*) (?:over|past|beyond)|can|cannot|can['’]?t|won['’]?t|only|sole|(?:has|have|got) to|gotta|must|needs? to|should|slots?|windows?|or (?:it['’]?s )?nothing|i(?:['’]?ve| have| get)|no|not)(?!\p{L})/iu
+
+/** "Mondays I have the kids, so no training then": of the days before it, where it says no more. */
+const ENDS =
+  /(?:train(?:ing)?|exercis(?:e|ing)|work(?:ing)? ?outs?|sessions?)(?:\s+(?:then|either|at all|please|pls|possible|for me|those days|that day|on it|on those|period|thanks|whatsoever))*\W*$/iu
 
 /** "On college days": which those are is not known. */
 const OTHER_DAYS = /(?<!(?:those|these|other|all|any|most|week|work|working|school|every|each|the))\s+days?(?!\p{L})/iu
