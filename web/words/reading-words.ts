@@ -30,6 +30,7 @@ export const READING = {
   prefer: 'Rather',
   avoid: 'Rather not',
   noTraining: 'No training',
+  aboutHalf: 'About half',
   sportsSaid: (does: readonly string[], never: readonly string[]) =>
     [
       does.length > 0 ? `Mostly ${does.map((sport) => SPORTS_SAID[sport] ?? sport).join(', ')}` : '',
