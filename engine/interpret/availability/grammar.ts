@@ -184,7 +184,9 @@ function daysOff(scene: Scene): readonly Whole[] {
 /** "Training has to be done by 7am", "no earlier than 7 and done by 9pm". */
 function doneBy({ parts, has, around }: Scene): readonly Whole[] {
   const isBounded = has('not') && around.isFree
-  if (!has('train') && !isBounded) return []
+  // "I'd need to be done by 7": of what else, in a text without work.
+  const isAlone = has('want') && around.isFree && !around.isBesideHours
+  if (!has('train') && !isBounded && !isAlone) return []
   return parts.flatMap(({ days, hours }) =>
     shut(
       days,

@@ -5,6 +5,10 @@ const NOON =
 const IN_BRACKETS = /\((?=\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\))(.+?)\)/giu
 /** What joins a clause to the one before; within a clause it may be too many other things. */
 const LEADING = /^\s*(?:und|et|y|e|en)(?=\s)/iu
+/** "Skip Sundays", "anything but Wednesday", "early mornings only (before 6.30)". */
+const SKIPPED = /(?<=^\W*(?:please |pls )?)skip(?=\s)/iu
+const ANY_BUT = /any(?:thing|time) but(?= )/giu
+const OPENS_HOURS = /\((?=(?:before|after|from|until|till?|by)\s)/giu
 /** "9 in the morning", "half 8". */
 const IN_THE = /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)(?: o['’]?clock)? in the (morning|afternoon|arvo|evening)/giu
 /** "7h30 da manhã", "7 de la tarde": hours past noon are told as such already. */
@@ -17,6 +21,9 @@ export const plainWords = (words: string) =>
     .replace(LEADING, '')
     .replace(/(?:school |week ?)nights?/giu, 'weekday evenings')
     .replace(NOON, (noon) => '12pm'.padEnd(noon.length))
+    .replace(SKIPPED, 'no')
+    .replace(ANY_BUT, 'any day but')
+    .replace(OPENS_HOURS, ' ')
     .replace(IN_THE, (_, clock: string, part: string) => `${clock}${/morning/i.test(part) ? 'am' : 'pm'}`)
     .replace(IN_OTHER, (_, clock: string, morning: string | undefined) => `${clock}${morning ? 'am' : 'pm'}`)
     .replace(HALF_PAST, (_, hour: string) => `${hour}:30`)

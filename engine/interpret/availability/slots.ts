@@ -44,7 +44,7 @@ const WORDS = [
   [
     'most',
     word(
-      '(?:no|not|never|nothing|keep (?:it|them)) (?:sessions? |workouts? )?(?:longer than|more than|over|under|below|to)|under|less than|shorter than|at most|no more than|not more than|up to|tops|or less|(?:and )?no (?:more|longer)|at (?:the )?(?:very )?most|at the outside|au plus|como mucho|no m[aá]ximo|(?:al )?massimo',
+      '(?:no|not|never|nothing|keep (?:it|them)) (?:sessions? |workouts? )?(?:longer than|more than|over|under|below|to)|under|less than|shorter than|at most|no more than|not more than|up to|tops|or less|(?:and )?no (?:more|longer)|at (?:the )?(?:very )?most|at the outside|my lot|au plus|como mucho|no m[aá]ximo|(?:al )?massimo',
     ),
   ],
   [
@@ -100,7 +100,10 @@ const WORDS = [
     `${word('before|earlier than|until|till?|up to|by|vor|bis|avant|antes d[aeo]s?(?: las)?|prima delle|voor|tot')}\\s+(?<before>${CLOCK})`,
   ],
   ['after', `(?<after>${CLOCK})\\s+${word('onwards?|(?:and|or) later')}`],
-  ['after', `(?<event>)${word('after|once|when')}\\s+${EVENT}(?:at|by|so\\s+(?:from|after))\\s+(?<after>${CLOCK})`],
+  [
+    'after',
+    `(?<event>)${word('after|once|when')}\\s+${EVENT}(?:at|by|so(?:\\s+(?:from|after))?)\\s+(?<after>${CLOCK})(?:\\s+onwards?(?![\\p{L}]))?`,
+  ],
   ['before', `${word('before')}\\s+${EVENT}(?:at|by)\\s+(?<before>${CLOCK})`],
   ['work', word('(?:before|after|at|between) work|(?:vor|nach) der arbeit')],
   ['days', `(?:(?:on|any|every|each|am|an|le|les|el|los|às|aos|la|op)\\s+)?(?<days>${DAYS})`],
@@ -153,14 +156,24 @@ const WORDS = [
       'any ?time(?: of (?:the )?day)?|any hour|whenever|flexib(?:le|el)|jederzeit|n.importe quand|(?:a )?cualquier hora|cuando sea|(?:a )?qualquer hora|in qualsiasi momento|quando voglio|altijd|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
     ),
   ],
-  ['yes', word("(?:is |are |'s )?(?:yes|ok|okay|fine|good|possible|möglich)|works|works? (?:for me|fine|ok|too)")],
+  [
+    'yes',
+    word(
+      "(?:is |are |'s )?(?:yes|ok|okay|fine|good|possible|möglich)|works|works? (?:for me|fine|ok|too)|suits(?: me)?",
+    ),
+  ],
   [
     'free',
     word(
       '(?:kids?|child(?:ren)?)[- ]free|free|available|(?<=(?:i(?:.?m| am)|(?:gym|pool|club)(?: is|.?s)?(?: only)?) )open|open(?! (?:from |at |daily |every )?(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun)))|frei|libres?|livres?|liber[oaie]|vrij|beschikbaar|disponibles?|dispo',
     ),
   ],
-  ['time', word('(?<!(?:my|our|local|uk|us|their) )times?|slots?|windows?|zeit|temps|tiempo|tempo|tijd')],
+  [
+    'time',
+    word(
+      '(?<!(?:my|our|local|uk|us|their) )times?|slots?|windows?|gaps?|(?<=free )hours?|zeit|temps|tiempo|tempo|tijd',
+    ),
+  ],
   ['off', word('(?:is |are )?(?:off(?! limits)|not possible|no chance)')],
   [
     'want',
@@ -182,7 +195,7 @@ const WORDS = [
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|gotta|be|either|ever|whatsoever|strictly|schedule|put|plan|every|each|most|all|(?<!be )long|training|day|days|me|tbh|though|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|gotta|be|either|ever|whatsoever|strictly|schedule|best|put|plan|every|each|most|all|(?<!be )long|training|day|days|me|tbh|though|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [
