@@ -3,7 +3,7 @@ import { accountExists } from '../auth/library-problem.ts'
 import { mailReset } from '../auth/mailed-links.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { holdProof, type Proof } from '../auth/proof-store.ts'
-import { dropKeys, endLoose, saveVeto, takeVeto } from '../auth/recovery-store.ts'
+import { dropKeys, endLoose, endReminderLinks, saveVeto, takeVeto } from '../auth/recovery-store.ts'
 import { recordEvent } from '../auth/security-store.ts'
 import { tokenHash } from '../auth/sessions.ts'
 import { carryTrial } from '../billing/trial-store.ts'
@@ -63,6 +63,8 @@ export async function confirmEmailChange(context: AppContext, token: string): Pr
     if (await isTaken(queries, email)) throw accountExists()
     await saveEmail(queries, userId, email)
     await endLoose(queries, userId)
+    // What lies in the old mailbox is for whoever reads that.
+    await endReminderLinks(queries, userId)
     // One trial a person, whichever address they come back with.
     await carryTrial(queries, userId)
     await recordEvent(queries, userId, { event: 'email-changed', at: now(), device: null })

@@ -27,8 +27,8 @@ export type Addressee = {
 
 /** Names what a letter is about to whoever writes it. */
 export type MailCause = Readonly<Record<string, string>>
-/** What is to be written to somebody of something now; null where nothing is any more. */
-export type LetterNow = (userId: string, cause: MailCause) => Promise<Worded | null>
+/** What is to be written to somebody of something now, and where to; null where nothing is any more. */
+export type LetterNow = (userId: string, cause: MailCause) => Promise<(Worded & { readonly email: string }) | null>
 
 export type Mail = {
   /** Puts a letter into the queue, with `queries` inside that transaction: both or neither. */
@@ -59,7 +59,7 @@ export function createMail(parts: {
     if (until && now() > new Date(until)) return null
     if (!cause || userId === null || !letterNow) return message
     const worded = await letterNow(userId, cause)
-    return worded && compose(message.to, worded, sender, message.unsubscribe)
+    return worded && compose(worded.email, worded, sender, message.unsubscribe)
   }
 
   jobs.handle('mail', async ({ id, data, createdAt, isLastTry }) => {

@@ -136,10 +136,10 @@ export async function messageNow(context: Parts, userId: string, say: Said): Pro
   return saying && messageOf(context, saying)
 }
 
-/** The same as a letter. */
+/** The same as a letter, to the address that is theirs by now. */
 export async function letterNow(context: Parts, userId: string, say: Said) {
   const saying = await sayingNow(context, userId, say, 'mail')
-  return saying?.person.emailVerified ? letterOf(context, saying) : null
+  return saying?.person.emailVerified ? { ...letterOf(context, saying), email: saying.person.email } : null
 }
 
 type Told = Known & { readonly settings: ReminderSettings; readonly linksKey: string }

@@ -3,7 +3,7 @@ import { NO_REMINDERS, type ReminderSettings } from '../../contract/reminders.ts
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
-import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 const ZONE = 'Europe/Berlin'
 
@@ -138,6 +138,44 @@ test('a mail that waited speaks of the session as it is planned by then', async 
   expect(more).toEqual([])
   expect(now.durationMin).toBeLessThan(day.durationMin)
   expect(mail?.text).toContain(now.duration)
+})
+
+/** Somebody asks for another address. @returns it, and its link to be followed */
+async function moving({ put }: Person) {
+  const email = `${crypto.randomUUID()}@new.example`
+  expect((await put('/api/account/email', { email, password: PASSWORD })).status).toBe(204)
+  const body = { token: await server.mailedToken(email) }
+  return { email, follow: () => server.call('POST', '/api/auth/confirm-email-change', { body }) }
+}
+
+const reminders = (email: string) => mailsTo(email).filter(({ subject }) => !/email/.test(subject))
+
+test('a mail that waited goes to the address that is theirs by then', async () => {
+  const { person, day } = await reminded()
+  eveningBefore(day)
+  const { email, follow } = await moving(person)
+  await lookWithoutMail()
+  expect((await follow()).status).toBe(204)
+  for (const { context } of [server, second]) await context.mail.flush()
+  expect(reminders(person.email)).toEqual([])
+  expect(reminders(email)).toHaveLength(1)
+})
+
+test('who has another address is reminded there alone; a mail at the old one ends reminders, and does nothing else', async () => {
+  const { person, day } = await reminded()
+  eveningBefore(day)
+  const { email, follow } = await moving(person)
+  await look()
+  expect(reminders(email)).toEqual([])
+  const [mail] = reminders(person.email)
+  const link = new URL(sure(/https:\S+\/calendar\/\S+/.exec(sure(mail?.text))?.[0])).pathname
+  expect((await server.call('GET', link)).status).toBe(200)
+  expect((await follow()).status).toBe(204)
+  expect((await server.call('GET', link)).status).toBe(400)
+  const { pathname, search } = new URL(sure(mail?.unsubscribe))
+  expect((await server.call('POST', pathname + search)).status).toBe(200)
+  const { settings } = (await (await person.get('/api/reminders')).json()) as { settings: ReminderSettings }
+  expect(settings.kinds.evening.mail).toBe(false)
 })
 
 test('at its hour a session is named once, and no more that day; nothing where it was done before', async () => {
