@@ -51,6 +51,8 @@ export const CoachAdvice = z.object({ change: AskedChange, title: z.string(), re
 export type CoachAdvice = z.infer<typeof CoachAdvice>
 
 const CHAT_MAX = 1000
+/** [characters] that are shown of an answer, so that it can be sent along with the next question. @source default-ours */
+export const ANSWER_MAX = 2000
 
 /** What was said so far, the person's newest word last. */
 export const ChatInput = z.object({

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatInput } from '../../contract/coach.ts'
+import { ANSWER_MAX, type ChatEvent, type ChatInput } from '../../contract/coach.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays, daysBetween } from '../../engine/civil-date.ts'
 import { readDangers } from '../../engine/interpret/danger/read-dangers.ts'
@@ -136,13 +136,13 @@ async function modelAnswer(
 
 /**
  * What may be shown of a finished answer. A sentence that fails is left out where one can see it; an answer that begins
- * with one, or loses half of itself, is none.
+ * with one, or loses half of itself, is none. One that does not come to an end is shown as far as it may be long.
  */
 export function checkedAnswer(answer: string, grounds: Grounds, options: readonly SafeOption[]): ChatEvent[] {
   const events: ChatEvent[] = []
   let shown = 0
   let left = 0
-  for (const sentence of sentencesIn(answer)) {
+  for (const sentence of shownSentences(answer)) {
     const change = /^CHANGE:?\s+(\w+)\.?$/.exec(sentence)
     if (change) {
       const option = options.find(({ id }) => id === change[1])
@@ -162,6 +162,12 @@ export function checkedAnswer(answer: string, grounds: Grounds, options: readonl
     if (last?.type !== 'text' || last.text !== LEFT_OUT) events.push({ type: 'text', text: LEFT_OUT, by: 'model' })
   }
   return left >= shown && left > 0 ? [] : events
+}
+
+/** The whole sentences of an answer, as far as it may be long. */
+function shownSentences(answer: string): string[] {
+  const sentences = sentencesIn(answer.slice(0, ANSWER_MAX))
+  return answer.length > ANSWER_MAX ? sentences.slice(0, -1) : sentences
 }
 
 /** What the engine says of today where no model does. */

@@ -414,6 +414,21 @@ describe('chat', () => {
     ])
   })
 
+  test('an answer without an end is shown as far as the next question can carry it along', async () => {
+    const person = await consenting()
+    model.behave(says('Keep it calm today. '.repeat(400)))
+    const said = (await chat(person, 'What now?')).flatMap(({ text }) => text ?? [])
+    const messages = [
+      { role: 'person', text: 'What now?' },
+      { role: 'coach', text: said.join(' ') },
+      { role: 'person', text: 'And tomorrow?' },
+    ]
+    model.behave(says('Enjoy the easy day.'))
+    const response = await person.post('/api/coach/chat', { messages })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Enjoy the easy day.')
+  })
+
   test('a danger told earlier in the conversation is still answered by us', async () => {
     const person = await consenting()
     const messages = [
