@@ -8,6 +8,8 @@ import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 test('the coach is asked for by consent, answers from the plan, and changes it only when told to', async ({ page }) => {
   const model = await modelServer()
   const own = await ownProduct(model.env('local'))
+  let isSlow = false
+  let answerNow = () => {}
   model.behave((call, response) => {
     // The other questions with a schema are answered with nothing useful: the engine's own words stand.
     const advice = '{"id":"c1","reason":"A little less keeps the habit."}'
@@ -15,7 +17,10 @@ test('the coach is asked for by consent, answers from the plan, and changes it o
     const work = { days: ['tue'], start: '09:00', end: '17:00', label: 'Work', quote: 'Work 9-5' }
     if (call.body.includes('recurring commitments')) return says(JSON.stringify({ busy: [work] }))(call, response)
     const calm = 'Your legs need a calm day. Keep it short.\nCHANGE c1'
-    says(stream ? calm : call.body.includes('Choose the one change') ? advice : '{}')(call, response)
+    const answer = () =>
+      says(stream ? calm : call.body.includes('Choose the one change') ? advice : '{}')(call, response)
+    if (stream && isSlow) answerNow = answer
+    else answer()
   })
   try {
     const { api } = await newTrainee(page, {}, own.address)
@@ -41,6 +46,19 @@ test('the coach is asked for by consent, answers from the plan, and changes it o
     await expect(card.getByRole('button', { name: 'Done' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What changed and why' })).toBeVisible()
 
+    // What is answered to a conversation that was left does not come into the next.
+    isSlow = true
+    await card.getByLabel('Your question').fill('And how is tomorrow?')
+    await card.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => model.calls.some(({ body }) => body.includes('And how is tomorrow?'))).toBe(true)
+    await card.getByRole('button', { name: 'Begin a new conversation' }).click()
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/coach/chat'))
+    answerNow()
+    await answered
+    await expect(card.getByRole('button', { name: 'Send' })).toBeEnabled()
+    await expect(card.getByText('And how is tomorrow?')).toHaveCount(0)
+    isSlow = false
+
     await card.getByLabel('Your question').fill('I had chest pain and fainted')
     await card.getByRole('button', { name: 'Send' }).click()
     // It is heard as in a check-in: the screen stops everything, and the plan knows.
@@ -59,7 +77,7 @@ test('the coach is asked for by consent, answers from the plan, and changes it o
 
     await page.goto(`${own.address}/account#seen`)
     const seen = page.locator('section', { has: page.getByRole('heading', { name: 'What the coach saw' }) })
-    await seen.getByText('A question of yours').click()
+    await seen.getByText('A question of yours').first().click()
     await expect(seen.getByText('Why is today so easy?', { exact: false }).first()).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -27,6 +27,7 @@ type Talking = { changes: Changes; records: Records; stop: Stop; timeZone: strin
 
 /** A conversation about the plan: questions, answers as they come in, and changes that one may make. */
 export function CoachCard({ state, ...talking }: Talking & { state: CoachState }) {
+  const [turn, setTurn] = useState({ count: 0, draft: '' })
   return (
     <Card title={COACH.title} className="screen-only">
       {state.consent_since === null ? (
@@ -40,7 +41,13 @@ export function CoachCard({ state, ...talking }: Talking & { state: CoachState }
         <>
           <p className="-mt-3 mb-4 text-sm text-soft">{COACH.lead}</p>
           <Suggestion changes={talking.changes} />
-          <Conversation {...talking} />
+          {/* A new one is another: what still comes in for the one that was left is not shown in it. */}
+          <Conversation
+            key={turn.count}
+            {...talking}
+            draft={turn.draft}
+            onAgain={(draft) => setTurn({ count: turn.count + 1, draft })}
+          />
         </>
       ) : (
         <p className="text-sm">{COACH.spent}</p>
@@ -66,9 +73,11 @@ function Suggestion({ changes }: { changes: Changes }) {
   )
 }
 
-function Conversation({ changes, records, stop, timeZone }: Talking) {
+type Beginning = { draft: string; onAgain: (draft: string) => void }
+
+function Conversation({ changes, records, stop, timeZone, draft, onAgain }: Talking & Beginning) {
   const [messages, setMessages] = useState<readonly Message[]>([])
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useState(draft)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
@@ -126,7 +135,7 @@ function Conversation({ changes, records, stop, timeZone }: Talking) {
             {busy ? COACH.sending : COACH.send}
           </Button>
           {messages.length > 0 && (
-            <Button look="quiet" onClick={() => setMessages([])}>
+            <Button look="quiet" onClick={() => onAgain(question)}>
               {COACH.again}
             </Button>
           )}
