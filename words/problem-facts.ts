@@ -53,6 +53,8 @@ export type ProblemFact =
         | 'day-too-early'
         | 'days-out-of-range'
         | 'disk-full'
+        | 'email-elsewhere'
+        | 'email-own'
         | 'email-registered'
         | 'deleted-many'
         | 'hour-over'

@@ -205,8 +205,22 @@ describe('the e-mail', () => {
 
   test('cannot become one that has an account', async () => {
     const [person, other] = [await server.person(), await server.person()]
-    const change = await person.put('/api/account/email', { email: other.email, password: PASSWORD })
-    expect(await problemOf(change)).toMatchObject({ status: 422, code: 'account-exists' })
+    const change = async (email: string) =>
+      problemOf(await person.put('/api/account/email', { email, password: PASSWORD }))
+    const refusal = { status: 422, code: 'account-exists' }
+    expect(await change(other.email)).toMatchObject({ ...refusal, detail: expect.stringContaining('another account') })
+    expect(await change(person.email)).toMatchObject({ ...refusal, detail: expect.stringContaining('sign in with') })
+  })
+
+  test('asked for too often says for how many hours to wait', async () => {
+    const person = await server.person()
+    const change = () =>
+      person.put('/api/account/email', { email: `${crypto.randomUUID()}@new.example`, password: PASSWORD })
+    for (let asked = 0; asked < 3; asked += 1) expect((await change()).status).toBe(204)
+    expect(await problemOf(await change())).toMatchObject({
+      status: 429,
+      detail: 'Too many attempts. Please wait 24 hours and try again.',
+    })
   })
 })
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { accountExists } from '../auth/library-problem.ts'
 import { mailReset } from '../auth/mailed-links.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { holdProof, type Proof } from '../auth/proof-store.ts'
@@ -24,6 +23,8 @@ const LINK_MS = 86_400_000
 /** The old address may take a change back for this long. */
 const VETO_MS = 7 * 86_400_000
 
+const isElsewhere = () => new Problem('account-exists', { code: 'email-elsewhere' })
+
 const newToken = () => randomBytes(32).toString('base64url')
 
 /**
@@ -39,7 +40,8 @@ export async function askEmailChange(
   const expiresAt = new Date(now().getTime() + LINK_MS)
   await db.asSystem(async (queries) => {
     await holdProof(queries, proof)
-    if (email === user.email || (await isTaken(queries, email))) throw accountExists()
+    if (email === user.email) throw new Problem('account-exists', { code: 'email-own' })
+    if (await isTaken(queries, email)) throw isElsewhere()
     await saveEmailChange(queries, { userId: user.id, email, tokenHash: tokenHash(token), expiresAt })
     await recordEvent(queries, user.id, { event: 'email-change-requested', at: now(), device })
     const link = `${config.appOrigin}/auth#type=email-change&token=${token}`
@@ -60,7 +62,7 @@ export async function confirmEmailChange(context: AppContext, token: string): Pr
     const taken = await takeEmailChange(queries, tokenHash(token), now())
     if (!taken) throw new Problem('invalid-token')
     const { userId, before, email } = taken
-    if (await isTaken(queries, email)) throw accountExists()
+    if (await isTaken(queries, email)) throw isElsewhere()
     await saveEmail(queries, userId, email)
     await endLoose(queries, userId)
     // What lies in the old mailbox is for whoever reads that.
@@ -75,7 +77,7 @@ export async function confirmEmailChange(context: AppContext, token: string): Pr
   })
   // Two people may have asked for one address, and confirm at one instant.
   await change.catch((error: unknown) => {
-    throw isClash(error) ? accountExists() : error
+    throw isClash(error) ? isElsewhere() : error
   })
 }
 
@@ -92,7 +94,7 @@ export async function vetoEmailChange(context: AppContext, token: string): Promi
     if (!veto) throw new Problem('invalid-token')
     const { userId } = veto
     const owner = await findOwner(queries, veto.email)
-    if (owner !== null && owner !== userId) throw accountExists()
+    if (owner !== null && owner !== userId) throw isElsewhere()
     // The password first: who is on the way in with the old one waits for it, and gets no session after the others ended.
     await savePasswordHash(queries, userId, unusable)
     await dropKeys(queries, userId)

@@ -3,6 +3,12 @@ import type { ProblemWords } from '../problem-facts.ts'
 
 const titleOf = (code: keyof typeof PROBLEMS) => PROBLEMS[code].title
 
+/** How long to wait; from two hours on nobody counts in minutes. */
+function waiting(minutes: number): string {
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
 /** Why a call failed and what to do, in sentences for whoever asked. */
 export const PROBLEM_WORDS: ProblemWords = {
   title: titleOf,
@@ -38,8 +44,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     internal: titleOf('internal'),
     unavailable: 'Please try again in a moment.',
 
-    'too-many-attempts': ({ minutes }) =>
-      `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    'too-many-attempts': ({ minutes }) => `Too many attempts. Please wait ${waiting(minutes)} and try again.`,
     'minute-spent': ({ seconds }) =>
       `That was more than one person asks for in a minute. Please wait ${seconds} seconds and try again.`,
     'too-many-passkeys': ({ max }) => `An account holds ${max} passkeys, each once. Please remove one first.`,
@@ -93,6 +98,8 @@ export const PROBLEM_WORDS: ProblemWords = {
     'day-too-early': 'A check-in is for a day of the last year before your account, or later',
     'days-out-of-range': 'Please give a number of days from 1 to 400.',
     'disk-full': 'The disk of this server is full. Nothing was saved.',
+    'email-elsewhere': 'This address belongs to another account. Please choose a different one.',
+    'email-own': 'This is the address you sign in with already.',
     'email-registered': 'This email is already registered. Please login instead.',
     'deleted-many': 'Of what you delete within a day, three sessions are left out. To leave out more, use the app.',
     'hour-over': 'That hour is over already.',
