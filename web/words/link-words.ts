@@ -6,7 +6,10 @@ export const LINKS = {
   },
   'email-change': {
     good: ['Email changed', 'From now on you sign in with your new address.'],
-    bad: ['Error', 'This link is no longer valid. You can ask for a new one on your account page.'],
+    bad: [
+      'Error',
+      'This link is no longer valid. Your account page says which address counts now, and mails a new link.',
+    ],
   },
   'email-veto': {
     good: ['Your address stays', 'Everybody was signed out. We have mailed you a link for a new password.'],
