@@ -112,6 +112,23 @@ test('a failed payment is said above the plan, with its day and the way to the c
   await expect(portal.getByRole('heading', { name: 'Your subscription' })).toBeVisible()
 })
 
+test('whoever had a subscription hears of its end, and of no trial', async ({ page }) => {
+  await newTrainee(page)
+  await changeStatus(page, {
+    state: 'ended',
+    subscribed: false,
+    trial_active: false,
+    status: 'canceled',
+    has_portal: true,
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Subscription Ended' })).toBeVisible()
+  await expect(page.getByText('Your subscription has ended')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe - $9.99/month' })).toBeVisible()
+  await expect(page.getByText(/free trial has ended|Fourteen days/)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('a trial that begins with a card says so before the plan', async ({ page }) => {
   await newTrainee(page)
   const part = { state: 'none', trial_active: false, trial_end: null, trial_card: 'required', trial_available: true }

@@ -41,7 +41,7 @@ export function KeepsakeCard({ wasTrial }: { wasTrial: boolean }) {
         <h2 className="display text-xl">{wasTrial ? KEEPSAKE.trial : KEEPSAKE.before}</h2>
       </div>
       {days === 0 ? (
-        <p className="mt-3 text-soft">{KEEPSAKE.nothing}</p>
+        <p className="mt-3 text-soft">{wasTrial ? KEEPSAKE.nothing : KEEPSAKE.nothingBefore}</p>
       ) : (
         <>
           <p className="mt-3 text-lg font-medium tabular-nums">
