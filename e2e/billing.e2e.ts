@@ -112,7 +112,9 @@ test('a failed payment is said above the plan, with its day and the way to the c
   await expect(portal.getByRole('heading', { name: 'Your subscription' })).toBeVisible()
 })
 
-test('whoever had a subscription hears of its end, and of no trial', async ({ page }) => {
+test('whoever had a subscription hears of its end, too, and of no fourteen days without a session', async ({
+  page,
+}) => {
   await newTrainee(page)
   await changeStatus(page, {
     state: 'ended',
@@ -122,10 +124,11 @@ test('whoever had a subscription hears of its end, and of no trial', async ({ pa
     has_portal: true,
   })
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Subscription Ended' })).toBeVisible()
-  await expect(page.getByText('Your subscription has ended')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Trial Ended' })).toBeVisible()
+  await expect(page.getByText('Your subscription has ended as well.')).toBeVisible()
+  await expect(page.getByText('No session was noted.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Subscribe - $9.99/month' })).toBeVisible()
-  await expect(page.getByText(/free trial has ended|Fourteen days/)).toHaveCount(0)
+  await expect(page.getByText(/fourteen days went by/i)).toHaveCount(0)
   await expectAccessible(page)
 })
 

@@ -27,12 +27,9 @@ export function TrialEnded({ status, billing, onLogout }: Props) {
   useEffect(() => void flush(), [])
   // Someone whose trial was spent under an earlier account has none to start.
   const isNew = status.state === 'none' && status.trial_available
+  const title = isNew ? ACCESS.startTitle : ACCESS.endedTitle
   // A subscription that ended, perhaps because a card failed, is mended where the card is.
   const wasSubscribed = status.status !== null && status.has_portal
-  const ended = wasSubscribed
-    ? { title: ACCESS.endedSubscriptionTitle, text: ACCESS.endedSubscription, more: ACCESS.endedSubscriptionMore }
-    : { title: ACCESS.endedTitle, text: ACCESS.endedText, more: ACCESS.endedMore }
-  const title = isNew ? ACCESS.startTitle : ended.title
   return (
     <div className="grid min-h-screen grid-rows-[auto_1fr]">
       <title>{`${title} - ${COMMON.product}`}</title>
@@ -55,8 +52,8 @@ export function TrialEnded({ status, billing, onLogout }: Props) {
                   <p>{ACCESS.startText}</p>
                 ) : (
                   <>
-                    <p className="font-medium text-ink">{ended.text}</p>
-                    <p className="mt-1">{ended.more}</p>
+                    <p className="font-medium text-ink">{ACCESS.endedText}</p>
+                    <p className="mt-1">{wasSubscribed ? ACCESS.endedSubscription : ACCESS.endedMore}</p>
                   </>
                 )}
                 {status.test_mode && <p className="mt-3 text-sm">{ACCESS.testMode}</p>}

@@ -5,9 +5,8 @@ export const ACCESS = {
   endedTitle: 'Trial Ended',
   endedText: 'Your 14-day free trial has ended',
   endedMore: 'Subscribe to go on with your plan. Everything you entered is kept.',
-  endedSubscriptionTitle: 'Subscription Ended',
-  endedSubscription: 'Your subscription has ended',
-  endedSubscriptionMore: 'Subscribe again to go on with your plan. Everything you entered is kept.',
+  endedSubscription:
+    'Your subscription has ended as well. Subscribe again to go on with your plan; everything you entered is kept.',
   subscribeNow: `Subscribe Now - ${PRICE_TEXT}/mo`,
   subscribe: `Subscribe - ${PRICE_TEXT}/month`,
   manage: 'Manage Subscription',

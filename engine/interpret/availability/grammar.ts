@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { type Hours, hoursBetween } from './amounts.ts'
 import { clauseOf, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
-import { plainWords } from './plain-words.ts'
+import { bindsNothing, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
 import { DAY_NAME } from './words.ts'
@@ -36,7 +36,7 @@ export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boo
  */
 export function meaningOf(words: string, around: Around, isLoose = false): Meaning | null {
   const clause = clauseOf(plainWords(words), around.those, isLoose)
-  if (!clause || AROUND_HOURS.test(words) || NOT_WHOLLY.test(words)) return null
+  if (!clause || bindsNothing(words)) return null
   const { says, parts, first, isTwofold, isOnlyOfDays, refusesLater } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
   const scene = { parts: daysSettled(parts, around.told), has, around, isOnlyOfDays, words: words.trim() }
@@ -51,13 +51,6 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
 }
-
-/** "No long sessions on weekdays", "not trained at weekends so far": no day is out. */
-const NOT_WHOLLY =
-  /(?<!\p{L})(?:can['’]?t|cannot|not|never|no|don['’]?t)(?: \p{L}+)? (?:long|hard|heavy)(?!\p{L})|(?<!\p{L})(?:so far|yet)(?!\p{L})/iu
-
-/** "Weekdays fine around my 9-5": the hours are those of something else. */
-const AROUND_HOURS = /(?<!\p{L})around (?:my|the|our) \d/iu
 
 /** "9-5 Mon, Tue free, Wed 10-4": the hours are of other days than the free one. */
 const HOURS_THEN_FREE = new RegExp(

@@ -14,7 +14,8 @@ const IN_THE = /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)(?: o['’]?clock)? in the (mo
 /** "7h30 da manhã", "7 de la tarde": hours past noon are told as such already. */
 const IN_OTHER =
   /(?<![\d:.h])((?:[1-9]|1[0-2])(?:[:.h]\d{2})?)(?: ?(?:uhr|uur|h))? (?:(da manh[ãa]|de la mañana|du matin|di mattina|morgens|vormittags|['’]s ochtends|['’]s morgens)|(?:da tarde|da noite|de la tarde|de la noche|de l['’]apr[eè]s-midi|du soir|di sera|del pomeriggio|abends|nachmittags|['’]s avonds|['’]s middags))(?!\p{L})/giu
-const HALF_PAST = /(?<!\p{L})half(?: past)? (\d{1,2})(?![\d:.]|\s?(?:h|min))/giu
+/** In Dutch it is half of the hour before. */
+const HALF_PAST = /(?<!\p{L})((?:na|om|vanaf|tot|voor|tussen) )?half(?: past)? (\d{1,2})(?![\d:.]|\s?(?:h|min))/giu
 /** Short ways of saying, as the longer ones that slots know. */
 export const plainWords = (words: string) =>
   words
@@ -26,5 +27,17 @@ export const plainWords = (words: string) =>
     .replace(OPENS_HOURS, ' ')
     .replace(IN_THE, (_, clock: string, part: string) => `${clock}${/morning/i.test(part) ? 'am' : 'pm'}`)
     .replace(IN_OTHER, (_, clock: string, morning: string | undefined) => `${clock}${morning ? 'am' : 'pm'}`)
-    .replace(HALF_PAST, (_, hour: string) => `${hour}:30`)
+    .replace(HALF_PAST, (_, dutch: string | undefined, hour: string) =>
+      dutch ? `${dutch}${Number(hour) - 1}:30` : `${hour}:30`,
+    )
     .replace(IN_BRACKETS, ' at $1 ')
+
+/** "No long sessions on weekdays", "not trained at weekends so far": no day is out. */
+const NOT_WHOLLY =
+  /(?<!\p{L})(?:can['’]?t|cannot|not|never|no|don['’]?t)(?: \p{L}+)? (?:long|hard|heavy)(?!\p{L})|(?<!\p{L})(?:so far|yet)(?!\p{L})/iu
+
+/** "Weekdays fine around my 9-5": the hours are those of something else. */
+const AROUND_HOURS = /(?<!\p{L})around (?:my|the|our) \d/iu
+
+/** Whether a clause names days or hours that it shuts in part only, or that are those of something else. */
+export const bindsNothing = (words: string) => NOT_WHOLLY.test(words) || AROUND_HOURS.test(words)
