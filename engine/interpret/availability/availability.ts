@@ -23,8 +23,10 @@ export type Availability = {
  * @param since - the day on which the text was written
  */
 export function readAvailability(typed: string, since: CivilDate): Availability {
-  // Full stops that end nothing.
-  const text = typed.replaceAll(HALF_OF_DAY, (half) => `${half.charAt(0)}m`.padEnd(half.length))
+  // Apostrophes as telephones write them, and full stops that end nothing.
+  const text = typed
+    .replaceAll(/[’‘`´ʼ]/gu, "'")
+    .replaceAll(HALF_OF_DAY, (half) => `${half.charAt(0)}m`.padEnd(half.length))
   const sayings: Saying[] = []
   let rest = text
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
