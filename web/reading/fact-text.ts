@@ -45,7 +45,12 @@ export function sayingFact(saying: Saying, by: ByClock): Fact {
 function sayingWords(saying: Saying, by: ByClock): string[] {
   if (saying.kind === 'away') {
     const [from, to] = [dateInWords(saying.from, 'short'), dateInWords(saying.to, 'short')]
-    return [saying.label, READING.fromTo(from, to), saying.isLight ? READING.aboutHalf : READING.noTraining]
+    const training = saying.isLight ? READING.aboutHalf : READING.noTraining
+    return [
+      saying.label.toLowerCase() === training.toLowerCase() ? '' : saying.label,
+      READING.fromTo(from, to),
+      training,
+    ]
   }
   if (saying.kind === 'sports') return [READING.sportsSaid(saying.does, saying.never)]
   if (saying.kind === 'spares') return saying.parts.map(({ part, how }) => READING.spares[how](part.replace('-', ' ')))

@@ -47,14 +47,20 @@ export function awayIn(sentence: string, next: string, since: CivilDate): Saying
   if (!away && !(isOf && NO_TRAINING.test(next)) && !isLight) return null
   return {
     ...{ kind: 'away', isLight, from: days.from, to: days.to },
-    label: away ? capitalised(away[0]) : 'Away',
-    span: spanOf(days, away),
+    label: away && away[0].split(' ').length <= MOST_WORDS ? capitalised(away[0]) : 'Away',
+    span: spanOf(days, [away, isLight ? LIGHT.exec(sentence) : null]),
   }
 }
 
-function spanOf({ start, end }: DateRange, away: RegExpExecArray | null) {
-  if (!away) return { start, end }
-  return { start: Math.min(away.index, start), end: Math.max(away.index + away[0].length, end) }
+/** [words] A longer label is none. */
+const MOST_WORDS = 2
+
+function spanOf({ start, end }: DateRange, told: readonly (RegExpExecArray | null)[]) {
+  const places = told.flatMap((match) => (match ? [{ from: match.index, to: match.index + match[0].length }] : []))
+  return {
+    start: Math.min(start, ...places.map(({ from }) => from)),
+    end: Math.max(end, ...places.map(({ to }) => to)),
+  }
 }
 
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')

@@ -46,7 +46,10 @@ export function looselyIn(sentence: string): Saying[] {
     const wholes =
       neverIn(words, own.length > 0 ? own : before.length === 1 && ENDS.test(words) ? before : []) ??
       boundIn(words, before.at(-1)?.days ?? [])
-    found.push(...wholes.map((whole) => ({ ...whole, span: { start, end } })))
+    // "Tues and Fri are my custody days, no workouts then": where nothing else has its hours there.
+    const led = own.length === 0 && wholes.length > 0 ? before.at(-1) : undefined
+    const from = led && !/\d/.test(sentence.slice(led.start, start)) ? led.start : start
+    found.push(...wholes.map((whole) => ({ ...whole, span: { start: from, end } })))
   }
   return found
 }

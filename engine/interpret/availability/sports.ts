@@ -52,7 +52,7 @@ const ENOUGH =
   "(?:(?:and|but)\\s+)?(?:that['’]?s (?:it|all|my lot|enough)|nothing else|(?:those|them) two (?:only|and no others?)|(?:is|are) all i (?:can |ever )?do|no others?|(?:it['’]?s|that['’]?s|those are) the only (?:sports?|things?|exercise|ones?|two)(?! (?:on|at)))(?!\\s+(?:for|on|at)\\b)"
 /** "I only swim and lift", "rowing and lifting, nothing else". */
 const ALONE = [
-  `(?<![\\p{L}])(?:i\\s+)?(?:only|just)(?:\\s+(?:my|to|go|do|ever|like))*\\s+${LIST}${NOT_ALWAYS}`,
+  `(?<![\\p{L}])(?:i\\s+)?(?:only|just)(?:\\s+(?:my|to|go|do|ever|like))*\\s+${LIST}${NOT_ALWAYS}(?:[\\s,–-]+${ENOUGH})?`,
   `(?:^|[.,;(])\\s*(?:i\\s+)?(?:(?:only|just|do|go)\\s+)*${LIST}[\\s,–-]+${ENOUGH}`,
 ].map(form)
 const DOES = [...SPORTS, ['walk', WALKS] as const].map(([sport, names]) => ({ sport, pattern: form(words(names)) }))
