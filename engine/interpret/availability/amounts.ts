@@ -14,7 +14,7 @@ export const MINUTES = `(?:${[
   `(?<whole>[1-4])\\s?h(?:(?:ou)?rs?)?\\s?(?:and )?(?<rest>[0-5]\\d)(?:\\s?min(?:ute)?s?)?`,
   `(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}`,
   `(?<half>(?:1\\/2|½) ?(?:an )?(?:hour|hr|h)|half an hour|half hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)`,
-  `(?<more>(?:an |one )?hour and (?:a half|half)|(?:1½|1 1\\/2) ?h(?:ou)?rs?)`,
+  `(?<more>(?:an |one )?h(?:ou)?r and (?:a half|half)|(?:1½|1 1\\/2) ?h(?:ou)?rs?)`,
   `(?<quarters>three[- ]quarters of an hour)`,
   `(?<quarter>(?:a )?quarter of an hour)`,
   `(?<tens>ten|fifteen|twenty|twenty[- ]five|thirty|thirty[- ]five|forty|forty[- ]five|fifty|sixty|ninety)[- ]?min(?:ute)?s?`,

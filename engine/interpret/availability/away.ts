@@ -6,7 +6,7 @@ import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 /** "No training", "I will not be training", "mustn't do any exercise", "no workouts possible". */
 const NO_TRAINING = new RegExp(
-  `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}|${UNAVAILABLE}|(?:total |complete )?write[- ]?off|count me out|no nothing|nothing at all|(?:rul(?:ed|ing) out|off) (?:all |any )?${TRAIN}`,
+  `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}|${UNAVAILABLE}|(?:total |complete )?write[- ]?off|count me out|no nothing|nothing at all|(?:rul(?:ed|ing) out|bann?(?:ed|s)|off) (?:all |any )?${TRAIN}|(?:leave|keep) (?:those|these) days (?:empty|free|clear)`,
   'iu',
 )
 /** Right beside a date, and of it whatever else is said. */

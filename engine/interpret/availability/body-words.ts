@@ -25,7 +25,7 @@ export const PARTS: Readonly<Record<string, { readonly plain: string; readonly o
     plain: 'calf muscles?|waden?|mollets?|gemelos?|panturrilhas?|polpacci[oa]?',
     owned: 'calf|calves|kuit(?:en)?',
   },
-  hamstring: { plain: 'hamstrings?|isquios?|isquiotibiais', owned: '' },
+  hamstring: { plain: 'hamstrings?|hamm(?:y|ies)|isquios?|isquiotibiais', owned: '' },
   'lower-back': {
     plain: 'lower back|espalda|schiena',
     owned: 'back(?![ -]?(?:yard|up|log|pack|office|shift|foot|to-back)\\b)|spine|r[uü]cken|kreuz|dos|costas|coluna|rug',
@@ -52,7 +52,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
 const WRONG = [
   'bad|dodgy|bum|dicky|gammy|iffy|weak|worn|stiff|sore|achy|creaky|crunchy|arthritic|tricky|wonky|busted|buggered|temperamental|sensitive|delicate|swollen|shot|crook|trashed|stuffed|tense|fatal',
   'pain(?:s|ful)?|problems?|issues?|troubles?|injur(?:y|ies|ed)|(?:osteo)?arthritis|tend[io]n[io]\\p{L}+|bursitis|niggl\\p{L}+|complaints?|hernias?|cartilage|wounds?|never been (?:the same|right)',
-  'replacements?|replaced|surgery|operation|operated|op|ache[sd]?|aching|hurts?|hurting|swells?(?: up)?|clicks?|clicking|locks up|flares? up|gives? (?:way|out)|goes (?:out|if|when)|(?:play|act)(?:s|ing) up|killing me|crick(?: in)?|agony|splint|inflamed|twang|like a balloon|labrum|tear|out of action|giving me (?:trouble|grief|gyp|jip)',
+  'replacements?|replaced|surgery|operation|operated|op|ache[sd]?|aching|hurts?|hurting|swells?(?: up)?|clicks?|clicking|locks up|flares? up|gives? (?:way|out)|goes (?:out|if|when)|(?:play|act)(?:s|ing) up|killing me|crick(?: in)?|agony|splint|tight|puffy|inflamed|twang|like a balloon|labrum|tear|out of action|giv(?:es|ing) me (?:trouble|grief|gyp|jip)',
   'wrecked|ruined|kna[ck]{2,3}ered|tore|torn|broke|broken|fractured?|sprain(?:ed)?|strain(?:ed)?|pulled|twisted|tweaked|hates?|not (?:great|good|what (?:it|they) (?:was|were))|gone',
   'schmerz\\p{L}*|weh|kaputt\\p{L}*|problem[ae]?n?|[aä]rger|mucken|zwick\\p{L}+|schlecht\\p{L}*|schwach\\p{L}*|operiert\\p{L}*|verletz\\p{L}+|arthrose|beschwerden',
   'douleur\\p{L}*|(?:fait|font) mal|mal (?:au|aux|à)|mal|fragiles?|ab[iî]m[eé]\\p{L}*|mauvais|op[eé]r[eé]e?s?|bless[eé]\\p{L}*|probl[eè]mes?',
@@ -89,7 +89,7 @@ export const NO_MOVES =
 
 /** Said so, it is no reason to run no more. */
 export const LIGHTLY =
-  /\b(?:a bit|bit|slightly|slight|little|sometimes|occasional(?:ly)?|now and then|mild(?:ly)?|niggl\w*|old|former|previous|stiff|gentle|kind to|creaky|crunchy|protect\w*|mindful|easy on|worr\w+|months? ago|last year|in (?:19|20)\d\d|ein bisschen|etwas|leicht\w*|manchmal|un peu|parfois|a veces|un poco|às vezes|um pouco|a volte|un po|soms|een beetje)\b/i
+  /\b(?:a bit|bit|slightly|slight|little|sometimes|occasional(?:ly)?|now and then|mild(?:ly)?|niggl\w*|tight|old|former|previous|stiff|gentle|kind to|creaky|crunchy|protect\w*|mindful|easy on|worr\w+|months? ago|last year|in (?:19|20)\d\d|ein bisschen|etwas|leicht\w*|manchmal|un peu|parfois|a veces|un poco|às vezes|um pouco|a volte|un po|soms|een beetje)\b/i
 
 /** Who says what not to do, or how, does the rest. */
 export const MAY_RUN =
@@ -109,10 +109,10 @@ export const NOT_SO = new RegExp(
 )
 /** It was, and is well again. */
 export const WELL_AGAIN =
-  /\b(?:(?:fine|ok(?:ay)?|good|great|no (?:\w+ )?(?:trouble|problems?|issues?|pain)) (?:since|now|again)|fully (?:healed|recovered)|healed|mended|(?:all )?gone now|cleared up|(?:it['’]?s|been|is) perfect|great success|better now|all good|good as new|seither gut|wieder gut|guéri\w*|curad[ao]|genezen)\b/i
+  /\b(?:(?:fine|ok(?:ay)?|good|great|no (?:\w+ )?(?:trouble|problems?|issues?|pain)) (?:since|now|again)|fully (?:healed|recovered)|healed|mended|(?:all )?gone now|cleared up|signed off|no restrictions|(?:it['’]?s|been|is) perfect|great success|better now|all good|good as new|seither gut|wieder gut|guéri\w*|curad[ao]|genezen)\b/i
 /** What reads like "not" or "was", and is neither. */
 export const NOT_MEANT =
-  /\bnot (?:great|good|what (?:it|they) (?:was|were))\b|(?<=\b(?:dor|dores|problemas?|les[aã]o|artrose) )n[oa]s?\b|\bnever been (?:the same|right)\b|\bnicht mehr mit\b|\bhad\b(?=.*\b(?:for|since|replace\w+|last (?:week|month))\b)|\b(?:\d+|a|two|three|four|six|a few|few|a couple of|couple of) (?:days?|weeks?|months?|fortnight) ago\b/gi
+  /\bnot (?:great|good|what (?:it|they) (?:was|were))\b|(?<=\b(?:dor|dores|problemas?|les[aã]o|artrose) )n[oa]s?\b|\bnever been (?:the same|right)\b|\bnicht mehr mit\b|\bhad\b(?=.*\b(?:for|since|replace\w+|last (?:week|month))\b)|\b(?:\d+|a|two|three|four|six|a few|few|a couple of|couple of) (?:days?|we?e?ks?|months?|fortnight) ago\b/gi
 export const IDIOM =
   /\bpain in the (?:neck|backside|butt|arse)\b|\b(?:com(?:e|es|ing)|came|gets?|got|go(?:es|ing)?|head\w*|driv\w+|walk\w*|straight|way|bed|there) back\b/i
 

@@ -28,8 +28,11 @@ const NAMES = Object.entries(PARTS).map(([part, { plain, owned }]) => {
     any: whole(any, 'giu'),
     isPlain: new RegExp(`^(?:${plain})$`, 'iu'),
     told: whole([CONDITIONS[part], `(?:${any})${JOINED}`].filter(Boolean).join('|'), 'giu'),
-    before: new RegExp(`(?<!\\p{L})(?:${any})\\s*(?:and|und|et|y|e|en|&|/|\\+|,)\\s*(?:my |lower )?$`, 'iu'),
-    after: new RegExp(`^\\s*(?:and|und|et|y|e|en|&|/|\\+)\\s*(?:my |lower |a bad )?(?:${any})(?!\\p{L})`, 'iu'),
+    before: new RegExp(`(?<!\\p{L})(?:${any})\\s*(?:and|n|plus|und|et|y|e|en|&|/|\\+|,)\\s*(?:my |lower )?$`, 'iu'),
+    after: new RegExp(
+      `^\\s*(?:and|n|plus|und|et|y|e|en|&|/|\\+)\\s*(?:my |lower |a bad |a sore |sore |painful )?(?:${any})(?!\\p{L})`,
+      'iu',
+    ),
   }
 })
 

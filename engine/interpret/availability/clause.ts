@@ -3,6 +3,7 @@ import { sure } from '../../sure.ts'
 import { minutesOf } from './amounts.ts'
 import { daysIn } from './days.ts'
 import { type Said, type Slot, slotsOf } from './slots.ts'
+import { DAYS } from './words.ts'
 
 /** Days with the hours or minutes that a clause tells of them. */
 export type Part = {
@@ -74,10 +75,11 @@ export function clauseOf(words: string, those: readonly Weekday[], isLoose = fal
   }
   const says = new Set(said.map(({ slot }) => slot))
   const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
-  const isOnlyOfDays = said.some(
-    ({ slot, told }, at) =>
-      slot === 'only' && ((!told.text?.startsWith(',') && isOnDays(said, at)) || isOfNamed(said, at)),
-  )
+  const isOnlyOfDays =
+    said.some(
+      ({ slot, told }, at) =>
+        slot === 'only' && ((!told.text?.startsWith(',') && isOnDays(said, at)) || isOfNamed(said, at)),
+    ) || ONLY_OF_DAYS.test(words)
   const refusesLater = said.some(
     ({ slot, told }, at) => at > 0 && REFUSALS.has(slot) && told.text?.startsWith(',') && at + 1 < said.length,
   )
@@ -92,6 +94,9 @@ export function clauseOf(words: string, those: readonly Weekday[], isLoose = fal
   }
 }
 
+/** "My only time on weekdays is 6 to 8". */
+const ONLY_OF_DAYS = new RegExp(`(?<!\\p{L})only (?!on).* on (?:the |my )?${DAYS}\\s+(?:is|are)(?!\\p{L})`, 'iu')
+
 /** "Evenings only on Mondays". */
 const isOnDays = (said: readonly Said[], at: number) =>
   HOURS.has(sure(said[at - 1] ?? said[at]).slot) &&
@@ -102,10 +107,11 @@ const isOnNext = (next: Said | undefined) => next?.slot === 'days' && /^on /i.te
 const isOfNamed = (said: readonly Said[], at: number) => {
   const days = said.findIndex(({ slot }) => slot === 'days' || slot === 'those')
   const isSaidOf = said.slice(days + 1, at).some(({ slot }) => CAN.has(slot)) || CAN.has(said[at + 1]?.slot ?? 'days')
-  const isHoursNext = said.slice(at + 1).some(({ slot }) => HOURS.has(slot)) || HOURS.has(said[at - 1]?.slot ?? 'days')
+  const isBound = ({ slot }: Said) => HOURS.has(slot) || slot === 'minutes'
+  const isHoursNext = said.slice(at + 1).some(isBound) || HOURS.has(said[at - 1]?.slot ?? 'days')
   return days >= 0 && days < at && isSaidOf && isHoursNext
 }
-const CAN: ReadonlySet<Slot> = new Set(['can', 'train', 'have', 'time'])
+const CAN: ReadonlySet<Slot> = new Set(['can', 'train', 'have', 'time', 'yes', 'free', 'session'])
 
 const isTimed = ({ hours, minutes }: Part) => hours.length > 0 || minutes !== null
 /** "Weekends are free, weekdays only before 8": nothing more is said of the first. */

@@ -1,8 +1,8 @@
-import type { Weekday } from '../../model.ts'
+import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { type Meaning, meaningOf } from './grammar.ts'
-import type { Saying } from './saying.ts'
+import type { Saying, Whole } from './saying.ts'
 import { DAYS } from './words.ts'
 
 /** "Six days a week": of training, in a box about it. */
@@ -25,7 +25,7 @@ const CUT = /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|m
 const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
 /** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
 const WHY =
-  /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b|(?: an?| my)? (?:work|train|exerc))|weil|sobald|denn|quand|parce que|cuando|porque|quando|c['’]est|es(?= d[ií]a)|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
+  /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b|(?: an?| my| each)? (?:work|train|exerc|sess|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|or(?= (?:i['’]?m|i['’]?ll|it (?:won['’]?t|doesn['’]?t)|else)\b)|weil|sobald|denn|quand|parce que|cuando|porque|quando|c['’]est|es(?= d[ií]a)|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
 /** "While the kids are at school": whoever is free then. */
 const UNCARED =
   /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|twins|toddlers?|little ones?|he|she|they)(?!\p{L}).*(?<!\p{L})(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping|bed)(?!\p{L})/iu
@@ -67,12 +67,19 @@ export function clausesIn(sentence: string, text: string, index: number, before:
       continue
     }
     const { start } = sure(pieces[first])
-    found.push(...run.meaning.wholes.map((whole) => ({ ...whole, span: { start, end: start + run.length } })))
+    const wholes = run.isCutOff ? run.meaning.wholes.map(ofItsDays) : run.meaning.wholes
+    found.push(...wholes.map((whole) => ({ ...whole, span: { start, end: start + run.length } })))
     lastEnd = sure(pieces[run.last]).end
     first = run.last + 1
   }
   return found
 }
+
+/** "After 6.30 Mon-Fri, and at weekends mornings only": what is joined to something else says nothing of other days. */
+const ofItsDays = (whole: Whole): Whole =>
+  whole.kind === 'only' && whole.hours !== null && whole.days.length < WEEKDAYS.length
+    ? { kind: 'within', days: whole.days, hours: whole.hours }
+    : whole
 
 const HOUR = /(?<![\d.,:])(?:[01]?\d|2[0-4])(?!\d|[.,]\d(?!\d)|\s*(?:%|min|km|kg))/u
 
@@ -85,12 +92,12 @@ function untakenBefore(text: string, index: number, told: readonly Saying[]): st
   )
 }
 
-type Run = { readonly meaning: Meaning; readonly length: number; readonly last: number }
+type Run = { readonly meaning: Meaning; readonly length: number; readonly last: number; readonly isCutOff: boolean }
 
 function longestRun(
   pieces: readonly Piece[],
   first: number,
-  read: (from: number, to: number) => Omit<Run, 'last'> | null,
+  read: (from: number, to: number) => Omit<Run, 'last' | 'isCutOff'> | null,
 ): Run | null {
   const { start, isJoined } = sure(pieces[first])
   for (let last = Math.min(pieces.length, first + MOST_PIECES) - 1; last >= first; last -= 1) {
@@ -98,7 +105,7 @@ function longestRun(
     const run = end - start <= MOST_CHARACTERS ? read(start, end) : null
     // Beside "and" or "but", only what can be of nothing else is taken on its own.
     const isCutOff = isJoined || pieces[last + 1]?.isJoined === true
-    if (run && (!isCutOff || run.meaning.isPlain)) return { ...run, last }
+    if (run && (!isCutOff || run.meaning.isPlain)) return { ...run, last, isCutOff }
   }
   return null
 }
@@ -115,7 +122,7 @@ type Place = {
 }
 
 /** What a run of pieces means; where it tells why, that is left to others if it says when, too. */
-function readWith(words: string, place: Place): Omit<Run, 'last'> | null {
+function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> | null {
   if (isOneDay(words.replace(NOT_PAST, '')) || NOT_IN.test(words)) return null
   const around = aroundOf(words, place)
   const whole = meaningOf(beforeLeaving(words, place.text.slice(place.at + words.length)), around)

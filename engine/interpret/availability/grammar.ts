@@ -44,7 +44,9 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
     has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can') ||
     // "Evenings only after 8 and never on Sundays".
     (has('only') && around.isFree && !around.isBesideHours && parts.some(isTimed)) ||
-    (has('never') && around.isGoingOn)
+    (has('never') && around.isGoingOn) ||
+    // "So Saturday is out".
+    (has('out') && around.isFree && !parts.some(isTimed))
   if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
     return null
   if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
@@ -242,7 +244,8 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   const isLong = main.some(({ days, hours }) => hours.some((told) => lastsLong(told, days)))
   if (!isOfTraining && isLong && (main.length > 1 || !has('only'))) return []
   // "Tuesdays from home so I can sneak out 12-1": on those.
-  const led = /^so\s/i.test(words) && around.told.length > 0 ? around.told : WEEKDAYS
+  const named = isOnlyOfDays ? parts.find(({ days }) => days !== null)?.days : undefined
+  const led = named ?? (/^so\s/i.test(words) && around.told.length > 0 ? around.told : WEEKDAYS)
   const opening = main.flatMap(({ days, hours, except }) => {
     const on = (days ?? led).filter((day) => except !== null || !taken.has(day))
     const all = hours.flatMap((told) => openedBy(told, days))

@@ -8,12 +8,12 @@ const TRAINING =
   /(?<!\p{L})(?:train(?:ing)?|exercis(?:e|es|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L}|\s+(?:as|to be|for (?:a |my )?(?:job|marathon|work)))/iu
 /** Somebody else's, a wish, another time, a doubt: nothing to be bound by. */
 const NOT_BINDING =
-  /(?<!\p{L})(?:used to|why|would|matters?|just|rather|prefer\p{L}*|mind|unless|whether|if|might|maybe|try|trying|hope|usually|often|sometimes|miss|skip|forget|every other|not only|not just|teach\p{L}*|coach\p{L}*|class(?:es)?|trainer|he|she|they|his|her|their|son|daughter|kids?|husband|wife|mate|friend|partner|club|team|job|staff)(?!\p{L})/iu
+  /(?<!\p{L})(?:used to|people|you|why|would|matters?|just|rather|prefer\p{L}*|mind|unless|whether|if|might|maybe|try|trying|hope|usually|often|sometimes|miss|skip|forget|every other|not only|not just|teach\p{L}*|coach\p{L}*|class(?:es)?|trainer|he|she|they|his|her|their|son|daughter|kids?|husband|wife|mate|friend|partner|club|team|job|staff)(?!\p{L})/iu
 const REFUSED =
-  /(?<!\p{L})(?:no|zero|not(?! exercise)|never|nope|none|cannot|shan['’]?t|(?:ca|wo|do|must|should|would|could)n['’]?t)(?:\s+(?:be|do|doing|any|a|the|my|to|allowed|able|put|plan|schedule|go|going|for|of|all)){0,3}\s+(?:train(?:ing)?|exercis(?:e|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L})|(?:train(?:ing)?|exercise|workouts?|sessions?)\s+(?:is|are)(?: not|n['’]t) possible/iu
+  /(?<!\p{L})(?:no|zero|not(?! exercise)|never|nope|none|cannot|shan['’]?t|(?:ca|wo|do|must|should|would|could)n['’]?t)(?:\s+(?:be|do|doing|give|me|any|a|the|my|to|allowed|able|put|plan|schedule|go|going|for|of|all)){0,3}\s+(?:train(?:ing)?|exercis(?:e|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L})|(?:train(?:ing)?|exercise|workouts?|sessions?)\s+(?:is|are)(?: not|n['’]t) possible/iu
 /** A refusal with one of these is of more, of other hours, or of nothing. */
 const IN_PART =
-  /\d|(?<!\p{L})(?:any ?more|longer|than|past|before|after|until|till?|other|else|over|like|them|him|her|with|makes?|only|just|need|have to|all day|enough|early|late|morning|evening|afternoon|lunch\p{L}*)(?!\p{L})/iu
+  /\d|(?<!\p{L})(?:any ?more|longer|than|past|before|after|until|till?|other|else|over|like|them|him|her|with|makes?|only|just|need|have to|all day|enough|early|late|morning|evening|afternoon|nights?|lunch\p{L}*)(?!\p{L})/iu
 /** "Can't train Fridays, we have dinner at 6:30": the day is refused, whatever follows. */
 const REFUSED_DAYS = new RegExp(
   `(?:${REFUSED.source})\\s+(?:on\\s+)?(?:an?\\s+)?(?<days>${DAYS})(?!\\s*(?:[-–]|\\d|(?:before|after|until|till?|at|from|between|past|if|unless|mornings?|evenings?|afternoons?|nights?|lunch\\p{L}*)(?!\\p{L})))`,
@@ -55,8 +55,8 @@ export function looselyIn(sentence: string): Saying[] {
 }
 
 const NAMES = new RegExp(DAYS, 'giu')
-/** "Sat in the van all day". */
-const SAT_DOWN = /^sat (?:in|on the|at|with|there|up|down|here|next|by|outside|around)(?!\p{L})/iu
+/** "Sat in the van", "asleep all day". */
+const SAT_DOWN = /^all day|^sat (?:in|on the|at|with|there|up|down|here|next|by|outside|around)(?!\p{L})/iu
 
 function neverIn(words: string, names: readonly { readonly days: ReturnType<typeof daysIn> }[]): Whole[] | null {
   const whole = REFUSED_DAYS.exec(words)?.groups?.days
@@ -88,7 +88,8 @@ const ENDS =
   /(?:train(?:ing)?|exercis(?:e|ing)|work(?:ing)? ?outs?|sessions?)(?:\s+(?:then|either|at all|please|pls|possible|for me|those days|that day|on it|on those|period|thanks|whatsoever))*\W*$/iu
 
 /** "On college days": which those are is not known. */
-const OTHER_DAYS = /(?<!(?:those|these|other|all|any|most|week|work|working|school|every|each|the))\s+days?(?!\p{L})/iu
+const OTHER_DAYS =
+  /(?<!(?:those|these|other|all|any|a|per|one|most|week|work|working|school|every|each|the))\s+days?(?!\p{L})/iu
 
 function piecesOf(sentence: string, names: readonly Piece[]): Piece[] {
   const cuts = [...sentence.matchAll(CUT)].filter(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ConfirmedFacts, type Discipline, WEEKDAYS, type Weekday } from '../../model.ts'
 import { readAvailability } from './availability.ts'
 
@@ -73,11 +73,17 @@ const outdoors = (sports: readonly Discipline[] = []) =>
 const sumOf = (counts: ReturnType<typeof judged>, key: 'right' | 'missed' | 'wrong') =>
   Object.values(counts).reduce((sum, each) => sum + each[key], 0)
 
-// Written without a look at the reader. As found 71 were heard, 118 missed and 26 bound otherwise than told.
-test('most of what newcomers say binds as they said it, and hardly anything otherwise', () => {
-  const cases = casesOf('newcomers-bounds')
-  expect(cases).toHaveLength(200)
-  const counts = judged(cases)
-  expect(sumOf(counts, 'right') / (sumOf(counts, 'right') + sumOf(counts, 'missed'))).toBeGreaterThan(0.7)
-  expect(sumOf(counts, 'wrong')).toBeLessThan(6)
+describe('most of what people say binds as they said it, and hardly anything otherwise', () => {
+  test.each([
+    // Written without a look at the reader. As found 71 were heard, 118 missed and 26 bound otherwise than told.
+    { name: 'newcomers-bounds', texts: 200, heard: 0.74, wrong: 5 },
+    // Written later, and scored before anybody looked at them: 64 heard, 41 missed and 13 otherwise; by the reader of before 44, 57 and 21.
+    { name: 'latecomers-bounds', texts: 120, heard: 0.72, wrong: 6 },
+  ])('$name', ({ name, texts, heard, wrong }) => {
+    const cases = casesOf(name)
+    expect(cases).toHaveLength(texts)
+    const counts = judged(cases)
+    expect(sumOf(counts, 'right') / (sumOf(counts, 'right') + sumOf(counts, 'missed'))).toBeGreaterThan(heard)
+    expect(sumOf(counts, 'wrong')).toBeLessThan(wrong)
+  })
 })

@@ -5,6 +5,8 @@ const NOON =
 const IN_BRACKETS = /\((?=\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\))(.+?)\)/giu
 /** What joins a clause to the one before; within a clause it may be too many other things. */
 const LEADING = /^\s*(?:und|et|y|e|en)(?=\s)/iu
+/** "Can you keep Mondays free?" asks for it. */
+const CAN_YOU = /^\W*(?:can|could|would|will) you (?:please )?/iu
 /** "Skip Sundays", "anything but Wednesday", "early mornings only (before 6.30)". */
 const SKIPPED = /(?<=^\W*(?:please |pls )?)skip(?=\s)/iu
 const ANY_BUT = /any(?:thing|time) but(?= )/giu
@@ -22,6 +24,7 @@ export const plainWords = (words: string) =>
     .replace(LEADING, '')
     .replace(/(?:school |week ?)nights?/giu, 'weekday evenings')
     .replace(NOON, (noon) => '12pm'.padEnd(noon.length))
+    .replace(CAN_YOU, '')
     .replace(SKIPPED, 'no')
     .replace(ANY_BUT, 'any day but')
     .replace(OPENS_HOURS, ' ')

@@ -49,11 +49,11 @@ const WORDS = [
   ],
   [
     'most',
-    `${NOT}\\s+(?:(?:${TRAIN}|puedo|posso|peux|go|do|for)\\s+){0,3}${word('(?:more|longer) than|over|past|beyond|(?:l[aä]nger|mehr) als|plus de|m[aá]s de|mais (?:de|do que)|pi[uù] di|(?:meer|langer) dan')}(?=\\s+(?:${MINUTES}))`,
+    `${NOT}\\s+(?:(?:${TRAIN}|puedo|posso|peux|go|do|for|be)\\s+){0,3}${word('(?:more|longer) than|over|past|beyond|(?:l[aä]nger|mehr) als|plus de|m[aá]s de|mais (?:de|do que)|pi[uù] di|(?:meer|langer) dan')}(?=\\s+(?:${MINUTES}))`,
   ],
   [
     'most',
-    `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my |the |a )?(?:(?:absolute |upper )?(?:limit|maximum|max|ceiling|most)|caps?)')}\\.?`,
+    `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my |the |a )?(?:(?:absolute |upper )?(?:limit|maximum|max|ceiling)|caps?)|(?:my|the|a) (?:absolute )?most')}\\.?`,
   ],
   ['session', word('[- ]?sessions?')],
   [
@@ -77,7 +77,7 @@ const WORDS = [
       '(?:the |all |on |all the |any )*(?:other|remaining|rest of the) (?:week)?days?|(?:all )?(?:the )?others|(?:the )?rest of (?:the |my )?week|otherwise|everything else|else|(?:the )?rest(?! ?days?)|every other (?:week)?day of the week|sonst|sinon|el resto|o resto|il resto|de rest',
     ),
   ],
-  ['those', word('(?:on )?(?:those|these) days|(?:on )?that day')],
+  ['those', word('(?:on )?(?:those|these)(?: (?:two|three|four|\\d))? days|(?:on )?that day')],
   [
     'range',
     `(?:(?:at|between|from|um|om|von|zwischen|entre|de|das|dalle|tra le|van|tussen)\\s+)?(?<from>${CLOCK})\\s*(?:-|–|to|until|til|till|and|bis|und|à|a|et|y|às|e|alle|tot|en)\\s*(?<to>${CLOCK})`,
@@ -90,7 +90,7 @@ const WORDS = [
     'by',
     `${word('(?:has|have|need|needs|must)?\\s*(?:to )?(?:be )?(?:done|finish(?:ed)?|end(?:ed)?|over|home|back|wrapped up)(?: (?:with )?(?:train|exercis|work)ing(?: out)?)? by')}\\s+(?<before>${CLOCK})`,
   ],
-  ['can', word('(?:has|have)(?: got)? to be|gotta be|needs? to be|must be|should be')],
+  ['can', word('(?:it )?(?:has|have)(?: got)? to be|gotta be|needs? to be|must be|should be')],
   [
     'after',
     `${word('after|from|past|nach|ab|apr[eè]s|dès|despu[eé]s de(?: las)?|desde(?: las)?|a partir d[aeo]s?(?: las)?|depois d[aeo]s?|dopo(?: le)?|dalle|na|vanaf|since')}\\s+(?<after>${CLOCK})(?:\\s+(?:on|onwards?|an)(?![\\p{L}]))?`,
@@ -132,12 +132,12 @@ const WORDS = [
   [
     'gone',
     word(
-      "(?:don['’]?t|do not|never) (?:plan|schedule|book|put) (?:anything|any training|training|sessions?|me)(?: in)?",
+      "(?:don['’]?t|do not|never) (?:plan|schedule|book|put) (?:anything|any (?:training|workouts?|exercise)|training|workouts?|sessions?|me)(?: in)?",
     ),
   ],
   ['gone', word("i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried)")],
   ['keep', word('keep|leave|lassen|halten|houden|laten|laisser|dejar|deixar|lasciare')],
-  ['alone', word('alone|out of it|clear|sacred')],
+  ['alone', word('alone|out of it|clear|sacred|blank|empty')],
   [
     'cannot',
     word(

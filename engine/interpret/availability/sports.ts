@@ -31,14 +31,14 @@ const WHO: Readonly<Partial<Record<Discipline, string>>> = {
 const SAYINGS = SPORTS.map(([sport, names]) => ({
   sport,
   shuns: [
-    `(?<![\\p{L}]|used to )(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|hate|refuse to)${gap}${words(names)}${NOT_ALWAYS}`,
+    `(?<![\\p{L}]|used to |(?:my|our|his|her) (?:wife|husband|partner|(?:flat|house|room|work)?mate|friend|son|daughter|kids?|mum|mom|dad|brother|sister|boss|neighbou?r|dog) |he |she |they )(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|mustn'?t|not allowed on|hate|refuse to)${gap}${words(names)}${NOT_ALWAYS}`,
     `(?<![\\p{L}])(?:i am|i'?m|im)\\s+(?:not|no)\\s+a\\s+${WHO[sport]}`,
     `(?<![\\p{L}])(?:ich\\s+)?${words(names)}\\s+(?:nicht|nie|niemals|pas|jamais)(?![\\p{L}])${NOT_ALWAYS}`,
     `(?<![\\p{L}])(?:no|nunca|n[aã]o|kein|keine)\\s+${words(names)}(?:\\s+(?:please|thanks|for me|for now|at all|ever|bitte|por favor|per favore|allowed))*\\s*(?=$|[,.;!]|\\s(?:or|and)\\s)`,
     `${words(names)}\\s+(?:i|is something i)\\s*(?:never (?:learn\\p{L}+|could)|['’]?m not (?:doing|into)|can['’]?t(?=(?: do)?\\s*(?:$|[,.;!]))|hate(?=\\s*(?:$|[,.;!])))(?![\\p{L}])`,
-    `${words(names)}\\s*[:=]\\s*(?:no|nope|never)(?![\\p{L}])`,
+    `${words(names)}\\s*(?:[:=]\\s*(?:no|nope|never)|(?:['’]?s|is|are)\\s+(?:out|forbidden|banned|off limits|not allowed))(?![\\p{L}])`,
     // For a while only: it is planned without until the person says that it is over.
-    `(?<![\\p{L}])(?:i\\s+)?(?:can'?t|cannot|mustn'?t|must not|shouldn'?t|should not|not allowed to|no)${gap}${words(names)}\\s+(?:for\\s+(?:the\\s+next\\s+|at least\\s+|another\\s+)*(?:[0-9]+|a|an|two|three|four|five|six|eight|ten|twelve|some|a few|several|a couple of)\\s+(?:days?|weeks?|months?)|until)(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:i\\s+)?(?:can'?t|cannot|mustn'?t|must not|shouldn'?t|should not|not allowed to|no)${gap}${words(names)}\\s+(?:for\\s+(?:the\\s+next\\s+|at least\\s+|another\\s+)*(?:[0-9]+|a|an|two|three|four|five|six|eight|ten|twelve|some|a few|several|a couple of)\\s+(?:days?|weeks?|months?)|until|till?)(?![\\p{L}])`,
     `(?<![\\p{L}])(?:doctor|doc|gp|physio\\p{L}*|surgeon|consultant|specialist|osteopath)\\s+(?:says?|said|told me|advise[sd]?|wants)\\s*:?\\s*(?:i\\s+|me\\s+)?(?:no|not to|can'?t|mustn'?t|shouldn'?t|must not|should not)${gap}${words(names)}`,
   ].map(form),
 }))
@@ -47,12 +47,12 @@ const WALKS = 'walks?|walking|hike|hiking'
 const STRENGTH =
   'lift|lifting|lift weights|weights|strength(?: training| exercises)?|mobility|yoga|pilates|stretch|stretching'
 const EACH = `(?:${[...SPORTS.map(([, names]) => names), WALKS, STRENGTH].join('|')})(?![\\p{L}])`
-const LIST = `(?<list>${EACH}(?:(?:\\s*[,/&+]\\s*|\\s+(?:and|or|plus|und|et|y|e|en)\\s+|\\s*,\\s*and\\s+)${EACH})*)`
+const LIST = `(?<list>${EACH}(?:(?:\\s*[,/&+]\\s*|\\s+(?:and|or|plus|und|et|y|e|en)\\s+|\\s*,\\s*and\\s+)(?:a bit of\\s+|some\\s+)?${EACH})*)`
 const ENOUGH =
   "(?:(?:and|but)\\s+)?(?:that['’]?s (?:it|all|my lot|enough)|nothing else|(?:those|them) two (?:only|and no others?)|(?:is|are) all i (?:can |ever )?do|no others?|(?:it['’]?s|that['’]?s|those are) the only (?:sports?|things?|exercise|ones?|two)(?! (?:on|at)))(?!\\s+(?:for|on|at)\\b)"
 /** "I only swim and lift", "rowing and lifting, nothing else". */
 const ALONE = [
-  `(?<![\\p{L}])(?:i\\s+)?(?:only|just)(?:\\s+(?:my|to|go|do|ever|like))*\\s+${LIST}${NOT_ALWAYS}(?:[\\s,–-]+${ENOUGH})?`,
+  `(?<![\\p{L}]|who )(?:i\\s+)?(?:only|just)(?: (?:thing|sport|exercise) i (?:can )?do is)?(?:\\s+(?:my|to|go|do|ever|like))*\\s+${LIST}${NOT_ALWAYS}(?:[\\s,–-]+${ENOUGH})?`,
   `(?:^|[.,;(])\\s*(?:i\\s+)?(?:(?:only|just|do|go)\\s+)*${LIST}[\\s,–-]+${ENOUGH}`,
 ].map(form)
 const DOES = [...SPORTS, ['walk', WALKS] as const].map(([sport, names]) => ({ sport, pattern: form(words(names)) }))
