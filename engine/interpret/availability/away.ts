@@ -21,7 +21,7 @@ const LIGHT =
   /(?<!\p{L})(?:hotel (?:room|gym)|resistance bands?|no (?:equipment|kit|gear|gym)|body ?weight|keep (?:it|them) (?:small|light|easy|short|gentle)|(?:easy|light) stuff|little things|do a (?:bit|little)|yoga mat|(?:small|short|light|easy) (?:ones|sessions|things|workouts))(?!\p{L})/iu
 /** Who is away is not the writer. */
 const SOMEBODY =
-  /(?<!\p{L})(?:mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|kids?|children|son|daughter|boss|flatmate|parents|family|he|she|they)(?:['’]s| is| are| will be| goes?| go)(?: all| both)? (?:away|travel|off|on (?:holiday|vacation)|abroad|at|in)/iu
+  /(?<!\p{L})(?:mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|kids?|children|son|daughter|boss|flatmate|parents|he|she|they)(?:(?:['’]s| is| are| will be| goes?| go)(?: all| both)? (?:off|at|in)|(?:['’]s| is| are| will be| goes?| go)?(?: all| both)? (?:away|travel\p{L}*|on (?:holiday|vacation)|abroad))(?!\p{L})/iu
 /** "Gave my bike away". */
 const GIVEN =
   /(?<!\p{L})(?:gave|gives?|giving|given|threw|throw\p{L}*|put|took|got|cleared)(?!\p{L}).*(?<!\p{L})away(?!\p{L})/iu

@@ -128,7 +128,8 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   const whole = meaningOf(beforeLeaving(words, place.text.slice(place.at + words.length)), around)
   if (whole) return { meaning: whole, length: words.length }
   const why = WHY.exec(words)
-  if (!why) return null
+  // "Fridays out with friends": somewhere else.
+  if (!why || (/^\s*with/i.test(why[0]) && /\bout$/i.test(words.slice(0, why.index)))) return null
   const tail = TAIL_OF_DAYS.exec(why[0])
   const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail ? ` ${tail[1]}` : '')
   const main = meaningOf(told, { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })

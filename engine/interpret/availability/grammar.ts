@@ -44,9 +44,7 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
     has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can') ||
     // "Evenings only after 8 and never on Sundays".
     (has('only') && around.isFree && !around.isBesideHours && parts.some(isTimed)) ||
-    (has('never') && around.isGoingOn) ||
-    // "So Saturday is out".
-    (has('out') && around.isFree && !parts.some(isTimed))
+    (has('never') && around.isGoingOn)
   if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
     return null
   if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null

@@ -36,6 +36,8 @@ describe('what names training binds among words that nobody knows beforehand', (
     'should I not train on Mondays?',
     'my son can’t train on Sundays',
     'The strength session on Wednesday takes 40 minutes.',
+    'Fridays out with friends from 8',
+    'I’m out Mon and Wed evenings 7-9 at choir',
     'Missing Tuesday and even Thursday won’t undo your training',
     'sat in the van with a stiff back, no workout done',
     'Work 9-5. On Fridays no training at the club so I’m free',
@@ -64,6 +66,7 @@ describe('days away', () => {
   test.each([
     'Mum is away 12-19 December so I’ll have the house to myself',
     'gave my boat away this weekend',
+    'Husband away 3-6 December so school runs are mine',
     'no training until 31 January',
   ])('are not those of %s', (text) => expect(factsOf(text).dated).toBeUndefined())
 })
