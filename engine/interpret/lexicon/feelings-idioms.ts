@@ -8,6 +8,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     '(?:worrying|worried) about (?:my |our )?(?:mum|mom|dad|parents|son|daughter|wife|husband|kids|job|money|the future)|ingresad[oa] en|está ingresad[oa]|liegt im|in pflege(?:heim)?',
   ],
   grief: [
+    `(?:seit|nach|durch) (?:(?:dem|meine[ms]|unsere[ms]) )?(?:\\p{L}+s )?tod(?: (?:meine[rs]|unsere[rs]|von|der|des))?|(?:depuis|après) (?:la mort|le décès) de|(?:desde|tras) la muerte de|desde a morte d[aeo]|dalla morte di|sinds (?:de|het) (?:dood|overlijden) van|since (?:his|her|their|${NEAR}['’]?s?) death`,
     "(?:gone|went) (?:peacefully|in (?:his|her|their) sleep)|said goodbye to (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend)|(?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend) is gone|headstone|crematorium|cremation|wake (?:today|tomorrow|yesterday)|clearing (?:out )?(?:mum|mom|dad|gran|nan)['’]?s",
   ],
   sadness: [

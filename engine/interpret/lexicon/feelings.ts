@@ -137,7 +137,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
       'laid off',
       'heartbroken',
       'so lonely',
-      'cried',
+      "(?<!could(?:['’]ve| have) )cried",
       'crying',
       'trennung',
       'getrennt',

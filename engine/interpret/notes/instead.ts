@@ -78,12 +78,16 @@ export function tellsOfDeed(text: string): boolean {
 
 /** [words] "Did all of it", "5k done", "finished the whole session": a deed, and nothing of how it was. */
 const BARE = 5
+const BUT = /(?<!\p{L})(?:but|though|aber|mais|pero|mas|però|maar)(?!\p{L})/iu
 const ENDS_DONE = /(?<!\p{L})(?:all )?done\W*$/iu
 
 /** Whether a note tells that something was done and nothing else; empty ones tell no more than their tick. */
 export function tellsOfDeedAlone(text: string): boolean {
   return (
     text.trim() === '' ||
-    (text.trim().split(/\s+/u).length <= BARE && !DENIAL.test(text) && (DEED.test(text) || ENDS_DONE.test(text)))
+    (text.trim().split(/\s+/u).length <= BARE &&
+      !DENIAL.test(text) &&
+      !BUT.test(text) &&
+      (DEED.test(text) || ENDS_DONE.test(text)))
   )
 }
