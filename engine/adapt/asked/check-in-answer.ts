@@ -66,8 +66,8 @@ function graveIn({ facts, feeling, isGladToo, topic, turn }: Said): HeardFact | 
   if (facts.pain.length > 0) return { code: 'heard-pain', parts: partsOf(facts), turn }
   // A session that ended with a spinning head is not praised.
   if (topic === 'dizzy') return { code: 'heard-dizzy', turn }
-  // A first laugh since a stroke is no mere worry.
-  if (feeling === 'worry' && isGladToo) return { code: 'heard-both', turn }
+  // A first laugh since a stroke is no mere worry, and a fear that was overcome no mere fear.
+  if ((feeling === 'worry' || feeling === 'fear') && isGladToo) return { code: 'heard-both', turn }
   return feeling === 'worry' || feeling === 'shame' || feeling === 'fear' ? { code: `heard-${feeling}`, turn } : null
 }
 
@@ -178,7 +178,8 @@ function keptForBody({ facts, turn }: Said): KeptFact | null {
 
 function keptForFeeling({ facts, feeling, isDone: done, isPlain, turn }: Said, heard: HeardFact): KeptFact | null {
   if (heard.code === 'heard-pride') return { code: done ? 'kept-done' : 'kept-good', turn }
-  if (isHeavy(feeling) && heard.code !== 'heard-both') return { code: KEPT_FOR[feeling], turn }
+  if (isHeavy(feeling) && (heard.code !== 'heard-both' || feeling === 'sadness'))
+    return { code: KEPT_FOR[feeling], turn }
   return facts.sleep === 'poor' || (isPlain && isLow(facts)) ? { code: 'kept-tired', turn } : null
 }
 

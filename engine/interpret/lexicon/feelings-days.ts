@@ -14,7 +14,7 @@ const GRAVE =
   '(?:heart attack|stroke|cancer|tumou?r|intensive care|hospital|hospice|surgery|chemo(?:therapy)?|dementia)'
 /** What somebody calls whoever got in their way. */
 const NUISANCE =
-  '(?:idiots?|morons?|muppets?|tossers?|jerks?|prats?|wankers?|arseholes?|assholes?|dickheads?|knobs?|twats?|numpt\\p{L}+|influencers?|gym ?bros?|posers?)'
+  '(?<!like an? (?:absolute |total |complete |utter )?)(?:idiots?|morons?|muppets?|tossers?|jerks?|prats?|wankers?|arseholes?|assholes?|dickheads?|knobs?|twats?|numpt\\p{L}+|influencers?|gym ?bros?|posers?)'
 
 /** What happens to people and what they feel of it, told outright: English, then German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
@@ -48,7 +48,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "(?:the|our|my) separation(?! anxiety)|(?:he|she|husband|wife|boyfriend|girlfriend|partner)(?:['’]?s| has| had)? (?:been )?(?:cheating|having an affair|unfaithful)(?: on me)?",
     "(?:know nobody|know no ?one|do(?:n['’]?t| not) know (?:anyone|anybody|a soul)|(?:have|got) no friends)(?: here)?|(?:^|[.!] *)(?:he|she) (?:just )?left(?=\\W*(?:$|[.!]))|(?:in the middle of|going through|getting)(?: \\p{L}+){0,6} (?:divorced?|separation|break-?up)|(?:katze|hund|kater) ist (?:weg|verschwunden|weggelaufen)",
     'feel(?:ing|s)? (?:like a (?:ghost|stranger|spare part)|unseen|unloved|unwanted|forgotten)(?: \\p{L}+){0,4}|called me (?:a )?(?:fat\\p{L}*|ugly|slow|lazy|useless|stupid|names|pathetic|old)',
-    '(?:absolutely |totally |so |just )*(?:gutted|devastated|heartbroken|inconsolable)',
+    '(?:absolutely |totally |so |just )*(?:gutted|devastated|heartbroken(?! (?:that|because|cos) (?:my|our|the) (?:team|lads|boys|side|club))|inconsolable)',
     "(?:so |very |really |pretty |it[’']?s |is |feels? |feeling |am |i[’']?m |a bit )lonely|loneliness|(?:nobody|no ?one) to (?:train|run|ride|talk|share|do|go|celebrate|cook|eat)(?: \\p{L}+){0,3}",
     '(?:signed|signing|filed|got|received|sent)(?: \\p{L}+){0,3} divorce(?: papers)?(?: \\p{L}+){0,3}|divorce (?:papers|hearing|is final|came through|is through|went through|finali[sz]ed)(?: \\p{L}+){0,2}',
     "(?:he|she|they|wife|husband|partner|boyfriend|girlfriend) (?:has |have |just )?(?:moved out|packed (?:his|her|their) (?:bags|things)|cheated(?: on me)?|is seeing someone(?: else)?|doesn['’]?t love me)",

@@ -3,15 +3,18 @@ import { type Feeling, NEAR } from './feelings.ts'
 /** What people say of how they feel without naming it, for the most part in English. */
 export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]>>> = {
   worry: [
+    "can['’]?t stop worrying",
     '(?:waiting|wait) (?:for|on) (?:\\p{L}+ ){0,4}(?:call|news|results?|word|phone) (?:from|about) (?:\\p{L}+ ){0,2}(?:hospital|clinic|doctors?|gp|specialist|surgeon|mum|mom|dad|gran|vet)',
     "evict\\p{L}*|have to (?:be|move|get) out by|notice to (?:leave|quit)|(?:can['’]?t|cannot|couldn['’]?t) (?:pay|afford) (?:the )?(?:rent|bills?|mortgage|heating)|money (?:worries|troubles|is tight)|overdraft|in debt|bailiffs?",
     '(?:worrying|worried) about (?:my |our )?(?:mum|mom|dad|parents|son|daughter|wife|husband|kids|job|money|the future)|ingresad[oa] en|está ingresad[oa]|liegt im|in pflege(?:heim)?',
   ],
   grief: [
+    `(?:seit|ohne) (?:${NEAR}|oma|opa|mama|papa|er|sie) nicht mehr (?:da|lebt|bei)|since (?:my |our )?(?:${NEAR}|he|she) (?:isn['’]?t|is not|['’]?s not|wasn['’]?t) (?:here|around|with us)`,
     `(?:seit|nach|durch) (?:(?:dem|meine[ms]|unsere[ms]) )?(?:\\p{L}+s )?tod(?: (?:meine[rs]|unsere[rs]|von|der|des))?|(?:depuis|après) (?:la mort|le décès) de|(?:desde|tras) la muerte de|desde a morte d[aeo]|dalla morte di|sinds (?:de|het) (?:dood|overlijden) van|since (?:his|her|their|${NEAR}['’]?s?) death`,
     "(?:gone|went) (?:peacefully|in (?:his|her|their) sleep)|said goodbye to (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend)|(?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend) is gone|headstone|crematorium|cremation|wake (?:today|tomorrow|yesterday)|clearing (?:out )?(?:mum|mom|dad|gran|nan)['’]?s",
   ],
   sadness: [
+    '(?:we|they) (?:just )?(?:broke|split) up|broke up with me|streit mit (?:meine[rmn]?|der|dem)|gestritten|(?:me sent[ií]|me siento|mi sento|mi sono sentit[oa])(?: (?:muy|un po.|molto|tan|un poco))? sol[oa]|f[uü]hle mich (?:so |ganz )?(?:einsam|allein)|je me sens (?:si |tr[eè]s )?seule?|(?:sinto-me|me sinto|me senti)(?: (?:muito|t[aã]o))? sozinh[oa]|voel(?:de)? me (?:zo |erg )?(?:alleen|eenzaam)|ho litigato|ruzie met|me pele[eé] con|briguei com',
     `(?:(?:big|massive|huge|had a|another) (?:row|fight|argument|bust[- ]?up)|row) with (?:my |the |our )?(?:missus|other half|ex|${NEAR})(?! ?(?:machine|team))|(?:had|having) (?:a )?(?:little |bit of a |good )?(?:weep|sob)`,
     '(?<!(?:legs?|arms?|quads?|calves|hamstrings|hammies|glutes|shoulders|abs|back|bike|body)(?: (?:are|is|were|was|still|all|absolutely|totally|both))* )in bits',
     "(?:made|makes|making) me (?:cry|weep|tear up)|(?:bit of a|having a|had a) wobble|(?<!(?:turbo|treadmill|trainer|bike|rower|plank)[^.!?]{0,15})star(?:ed|ing) at (?:nothing|the (?:wall|ceiling|screen))|out of sorts|not (?:feeling )?myself|under a cloud|heavy heart|lump in my throat|fell apart|falling apart|down day|low day|blue today|homesick|empty nest|everything (?:hurts|is too hard)|can['’]?t stop crying",
@@ -21,6 +24,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     "fail(?:ing|ed) at (?:everything|life|this|it all)|ate my feelings|bing(?:ed|eing|ing) (?:on|again)|comfort[- ](?:ate|eating)|feel(?:ing)? (?:so |really |pretty )?(?:awful|terrible|bad|rotten|horrible) about|lost my (?:temper|rag|cool) (?:with|at)|snapped at|i (?:shouted|yelled|screamed) at|made a fool of myself|i let (?:everyone|everybody|them|him|her) down|couldn[’']?t look (?:at myself|in the mirror)|everyone was (?:staring|looking)",
   ],
   stress: [
+    'dumpster (?:fire|is (?:also )?on fire)|everything is on fire',
     '(?:\\d{2}|twelve|fourteen|sixteen) ?-?(?:hrs?|hours?|h) (?:shift|stint)|deadlines? (?:got |been |was |has been |again )*moved (?:up|forward)',
     "(?:hat|haben) mich (?:\\p{L}+ )*geschafft|head (?:is |['’]s )?(?:full|spinning|exploding|fried|all over)|brain (?:is |['’]s )?(?:fried|full)|can['’]?t (?:switch off|keep up|cope with (?:work|it all|everything|this week))|juggling|firefighting|chasing my tail|million things|to[- ]do list|hit the fan|(?:all|everything) (?:is )?due|no let[- ]?up|flat out|non[- ]?stop|one thing after another|stretched thin|pulled in all directions|running on (?:fumes|empty|adrenaline)",
   ],
@@ -50,6 +54,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     'monday again|^\\W*(?:ugh,? )?mondays?\\W*$|otra vez lunes|schon wieder montag|encore lundi|di nuovo lunedì|weer maandag|neben der spur|à côté de mes pompes|con el pie izquierdo|running on empty|foggy (?:head|brain)|brain fog|half asleep|spaced out|going through the motions|(?<!blah )blah(?! blah)|bleh|slow[- ]?motion|sleepwalking',
   ],
   pride: [
+    'i (?:fucking|bloody|actually|only|really|just) (?:only )?did it|i did it(?=!)',
     "can['’]?t believe i (?:just |actually |really )?(?:did|managed|finished|made|got through)|surprised myself|(?:couldn['’]?t|could not|wouldn['’]?t) have (?:done|managed|run|finished|lifted) (?:half|any|a (?:quarter|third)) of (?:this|that|it)",
     "(?:high|fist)[- ]?(?:fived?|bump(?:ed)?)|liefen? (?:richtig |echt |total )?(?:rund|super|gut)|toma ya|olé|for the (?:very )?first time(?: ever| in my life)?(?! (?:in|since|this|that|today|all) )(?= |\\W|$)|kept (?:it|my promise|the streak) (?:up|going)|didn['’]?t (?:give up|quit|stop|walk)",
     'stuck (?:with|to) it|showed up|pushed through|gave it (?:everything|my all)|got it (?:done|right)|(?:consegui|lo conseguí|riuscit[oa]|réussi à) (?:acabar|terminar|fazer|hacer|finire|finir|tenir)|hat(?:te)? geklappt|unbroken|no rest(?:s)? between|all (?:ten|twelve|fifteen|twenty|\\d+) (?:reps|of them)',
@@ -58,10 +63,12 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
   gladness: [
     "(?:he|she|they) proposed|(?:got|have|picked up) the keys|suits me|phew|(?:she|he|they|we)['’]?(?:s|re| is| are| got)? in(?:to)?(?:!|(?= (?:uni|college|oxford|the (?:team|school)))|\\W*$)|got (?:in(?! the way)|accepted|a place)|never (?:been|felt) (?:so |this )?(?:better|happier|prouder|stronger|fitter|good|happy|alive|calm|relaxed)|first time in (?:\\p{L}+|\\d+) (?:years|months|ages|decades)|first (?:day|run|walk|session|swim|ride|time|proper \\p{L}+) back",
     '(?:washed|blew|sweated|ran|shook) (?:it|that|the \\p{L}+) (?:off|away|out)(?!,? (?:kind of|sort of|ish|a bit|almost|not))|cleared (?:my|the) head|blew (?:away |off )?the cobwebs|saved (?:the|my) day|sorted me out|did me (?:good|the world of good)|just what i needed|exactly what i needed|needed that',
+    "could(?:['’]ve| have) kissed|exams? (?:are |is )?(?:over|done|finished)(?=!|\\W*$|,? (?:and|so) )",
     'weight off my (?:shoulders|mind|chest)|head (?:is |feels |felt )(?:so |so much |much |a lot )?(?:clearer|lighter)|what the doctor ordered|fe(?:els?|lt) (?:like home|(?:so )?alive|lighter|human again|like me again)|good (?:ache|sore|hurt|tired|way)|silver lining|on cloud nine|on top of the world|walking on air|chuffed|tickled|stoked|pumped|psyched|hyped|yippee|wahey|woop|get in!|back in the game|like a (?:kid|child) (?:at|in|on)',
     'fait (?:un |du |tellement de |vraiment du )?bien|tut (?:so |richtig )?gut|gut getan|me hace bien|sienta (?:muy )?bien|faz-me bem|soube bem|fa bene|doet (?:me )?goed|deed goed|(?:my|our) (?:son|daughter|boy|girl|kid|little one|grandson|granddaughter|niece|nephew|wife|husband|brother|sister|mum|dad)[^.!?\\n]{0,30}(?:passed|won|graduated|scored|got (?:the|a|her|his) (?:job|place|part|licen[cs]e|results|degree))',
   ],
   doubt: [
+    "can['’]?t (?:even )?be happy for (?:him|her|them)|(?:promotion|job|place|part) (?:that )?i (?:was after|wanted|went for)",
     'felt (?:like )?(?:such )?(?:an? )?(?:fraud|fake|imposter|impostor|whale|elephant|fat|ugly|old and (?:slow|fat)|huge)(?! (?:improvement|difference|relief|weight|boost|success))',
     "not sure (?:this|it|any of this|the plan) (?:is|does|['’]s) \\p{L}+|is (?:this|it) even (?:working|doing|worth)|does (?:this|it) even (?:work|help)|waste of time",
   ],

@@ -54,7 +54,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   grief: [
     `(?:sa(?:y|id|ying)|time for) (?:our |my |a |the )?(?:last |final )?goodbyes? to (?:our|my) (?:(?:old|sweet|lovely|beautiful|best|dear|little) )+(?:boy|girl|lad|man|lady|pup)`,
     `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
-    `buried (?:my |our )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
+    `buried (?:my |our |the )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
     `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,
     `since (?:my |our )?${NEAR} passed|\\p{L}+ (?:years?|months?|weeks?) without (?:my |our )?${NEAR}`,
@@ -135,7 +135,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...[
       'made redundant',
       'laid off',
-      'heartbroken',
+      'heartbroken(?! (?:that|because|cos) (?:my|our|the) (?:team|lads|boys|side|club))',
       'so lonely',
       "(?<!could(?:['’]ve| have) )cried",
       'crying',
@@ -228,7 +228,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['com raiva', 'odeio', 'arrabbiato', 'arrabbiata', 'odio questo', 'woedend', 'boos', 'haat dit'],
     '(?:took|takes|taking|stole|claimed) (?:all (?:of )?)?(?:the |my )?credit|put(?:s|ting)? me (?:right |really |completely )?off|(?:boiler|heating|car|van|washing machine|dishwasher|fridge|internet|wifi|laptop|phone) (?:has |have )?(?:packed (?:up|in)|died|broke(?:n)?(?: down)?|gave up|conked out)',
     'so done with|rien ne (?:va|marche)|nichts (?:klappt|geht|läuft)|alles (?:schief|doof|blöd)|nada (?:sale|funciona)|todo (?:mal|me sale mal)|nothing (?:works|goes right|went right)|everything (?:broke|went wrong|is broken)',
-    "fuck(?:ing|s|ed)?|ffs|wtf|bloody (?:hell|rain|kids|dog|neighbours)|for god['’]s sake|sod (?:this|it|off)|damn(?: it)?|crap|bollocks|bugger|argh+|a+rgh+|ugh+|grr+|typical|stupid|(?:was|were|got|been|is) (?:stolen|nicked)|(?:someone|somebody|they) (?:stole|nicked|took|broke into) my \\p{L}+|lost my (?:keys|phone|wallet|temper|mind|voice|pass|ticket)|puncture|flat tyre|stood me up",
+    "fuck(?:ing|s|ed)?(?! (?:did|love|loved|nailed|smashed|brilliant|great|yes|amazing|made|finished|finally))|ffs|wtf|bloody (?:hell|rain|kids|dog|neighbours)|for god['’]s sake|sod (?:this|it|off)|damn(?: it)?|crap|bollocks|bugger|argh+|a+rgh+|ugh+|grr+|typical|stupid|(?:was|were|got|been|is) (?:stolen|nicked)|(?:someone|somebody|they) (?:stole|nicked|took|broke into) my \\p{L}+|lost my (?:keys|phone|wallet|temper|mind|voice|pass|ticket)|puncture|flat tyre|stood me up",
     "late again|cancelled (?:again|on me)|(?<!like (?:an? )?)idiots?|morons?|annoying|annoyed|irritat\\p{L}+|fed up|drives? me (?:mad|crazy|up the wall)|nightmare (?:neighbours?|day|week|shift|commute|journey|customers?|clients?)|of course it (?:rained|broke)|sick to death|(?:i['’]?ve|i have|have|i) had (?:it with|enough)",
     'just my luck|ridiculous|joke of a|what a (?:day(?!\\W*!)|mess|joke|shambles)|useless (?!at)\\p{L}+|rude',
     'so ein (?:mist|scheiss|scheiß|dreck)|scheisse|scheiße|verdammt|nervt|genervt|mist|marre|ras[- ]le[- ]bol|putain|merde|énerv\\p{L}+|qué (?:rabia|fastidio)|harto|harta|mierda|joder|me cabrea|droga|merda|irritad[oa]|que saco|[😡🤬😤😠🙄]',

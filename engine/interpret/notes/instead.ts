@@ -9,6 +9,8 @@ const EITHER_WAY = new RegExp(
 )
 
 /** What somebody would like, or asks for, was not done. */
+/** "Watched the cricket instead" is nothing that was trained. */
+const SAT_STILL = /\b(?:watch(?:ed|ing)|telly|tv|netflix|cinema|pub|pizza|slept|napped|sofa)\b[^.!?\n]*\binstead\b/i
 const WISHED = /\b(?:should|could|would|might|may|want|wish|rather|can i|maybe|tomorrow|next|will|going to)\b/i
 
 /** What was left out is not what was done in its place. */
@@ -39,6 +41,7 @@ export function tellsOfOther(text: string): boolean {
     .some(
       (sentence) =>
         !WISHED.test(sentence) &&
+        !SAT_STILL.test(sentence) &&
         (MADE_DO.test(sentence) ||
           (COUNTED_AS.test(sentence) && !STILL.test(text)) ||
           SWAPPED.test(sentence) ||

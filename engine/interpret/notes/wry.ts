@@ -4,6 +4,7 @@ const SARCASTIC = new RegExp(
     String.raw`["“”][^"“”]+["“”]\W*(?:lovely|great|nice|charming|brilliant|wonderful|cheers|thanks)\W*$`,
     String.raw`\b(?:great|brilliant|lovely|fantastic)\. just (?:great|brilliant|lovely|fantastic)`,
     String.raw`\b(?:oh,? )?the joys of`,
+    String.raw`^\W*oh joy\b`,
     String.raw`\b(?:so|really|very|just) (?:glad|happy|lucky|pleased) (?:that )?(?:i|we) (?:paid|pay|spent|queued|waited)\b.*\b(?:no|not|only|never|without|broken|cold|closed|nothing)\b`,
     String.raw`^\W*(?:what a treat|oh joy|lucky me|how lovely|yippee|hooray)\W+(?:more |another )?(?:burpees|hills?|lunges|planks|intervals|squats|monday|rain|hail|meetings?)\W*$`,
     String.raw`\b(?:because|as if|yeah|exactly|just) (?:that['’]?s )?(?:all |what )?i needed (?:was )?(?:another|more)\b`,
