@@ -1,4 +1,4 @@
-import { addDays, dayNumber, weekdayIndex } from '../../civil-date.ts'
+import { addDays, mondayOf } from '../../civil-date.ts'
 import type { CivilDate } from '../../model.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
 import type { Saying } from './saying.ts'
@@ -77,17 +77,25 @@ const WHOLE_MONTH = new RegExp(`(?:whole|all|entire)(?: of| month of)? (${MONTH_
 /** What ends then may have begun at any time. */
 const UNTIL = /(?:until|till?|to|bis|jusqu['’]au|hasta|at[eé]|fino al?|tot)\W*(?:the |zum |el |a |o )?$/iu
 
-/** The same sentence, as long as it was, with feasts and the coming weekend as dates. */
+/** The same sentence, as long as it was, with feasts and the weekend that is, or comes, as dates. */
 function withFeasts(sentence: string, since: CivilDate): string {
-  const saturday = addDays(since, (12 - weekdayIndex(dayNumber(since))) % 7)
-  const sunday = addDays(saturday, 1)
+  const monday = mondayOf(since)
+  const [saturday, sunday] = [addDays(monday, 5), addDays(monday, 6)]
   const isOneMonth = saturday.slice(0, 7) === sunday.slice(0, 7)
-  const weekend = `${Number(saturday.slice(8))}-${Number(sunday.slice(8))} ${MONTH_NAMES[Number(sunday.slice(5, 7)) - 1]?.slice(0, 3)}`
+  const weekend = `${Number(saturday.slice(8))}-${dayAndMonth(sunday)}`
   const all = isOneMonth ? [...FEASTS, [WEEKEND, weekend] as const] : FEASTS
   return all
     .reduce((text, [feast, date]) => text.replace(feast, (name) => date.padEnd(name.length)), sentence)
     .replace(TOMORROW, (name) => dayAndMonth(addDays(since, 1)).padEnd(name.length))
-    .replace(WHOLE_MONTH, (name, month: string) => `1-28 ${month.slice(0, 3)}`.padEnd(name.length))
+    .replace(WHOLE_MONTH, (name, month: string) => `1-${lastDay(month, since)}`.padEnd(name.length))
+}
+
+/** The last day of the next month of that name. */
+function lastDay(name: string, since: CivilDate): string {
+  const month = MONTH_NAMES.findIndex((one) => one.toLowerCase() === name.toLowerCase()) + 1
+  const year = Number(since.slice(0, 4)) + (month < Number(since.slice(5, 7)) ? 1 : 0)
+  const first = (of: number) => `${year + Math.floor(of / 13)}-${String(((of - 1) % 12) + 1).padStart(2, '0')}-01`
+  return dayAndMonth(addDays(first(month + 1), -1))
 }
 
 const dayAndMonth = (date: CivilDate) =>

@@ -57,6 +57,8 @@ describe('days away', () => {
     ['On 5th Dec I’m giving blood and mustn’t train that day', 'off', '2026-12-05', '2026-12-05'],
     ['this weekend is a write off, stag do, no exercise', 'off', '2026-11-28', '2026-11-29'],
     ['whole of February I’m on a research ship, can’t train', 'off', '2027-02-01', '2027-02-28'],
+    ['all of January I’m at sea, can’t train', 'off', '2027-01-01', '2027-01-31'],
+    ['the whole of December I can’t train', 'off', '2026-12-01', '2026-12-31'],
     ['Sister’s wedding 10th to 14th December. No workouts possible those days', 'off', '2026-12-10', '2026-12-14'],
     ['Home to Mayo 24 to 26 December, no training', 'off', '2026-12-24', '2026-12-26'],
     ['Jan 11 thru Jan 22 I’m in a motel, no gear. short bodyweight workouts ok', 'light', '2027-01-11', '2027-01-22'],
@@ -69,4 +71,11 @@ describe('days away', () => {
     'Husband away 3-6 December so school runs are mine',
     'no training until 31 January',
   ])('are not those of %s', (text) => expect(factsOf(text).dated).toBeUndefined())
+
+  test('of this weekend are those that are, on its Sunday too', () => {
+    for (const since of ['2026-11-23', '2026-11-28', '2026-11-29'])
+      expect(readAvailability('this weekend is a write off, no exercise', since).facts.dated).toMatchObject([
+        { from: '2026-11-28', to: '2026-11-29' },
+      ])
+  })
 })
