@@ -14,7 +14,9 @@ const StoryDialog = lazy(() => import('./story-dialog.tsx').then(({ StoryDialog 
 export function StoryCard({ progress }: { progress: ShownProgress }) {
   const { first, last } = pastWeek(progress.today, useDisplay())
   const [open, setOpen] = useState(() => location.hash === '#story')
-  if (!progress.days.some(({ date }) => date >= first && date <= last)) return null
+  // Of a day that is still going on there is a story once something was done on it.
+  const isTold = (day: ShownProgress['days'][number]) => day.date < progress.today || day.trained
+  if (!progress.days.some((day) => day.date >= first && day.date <= last && isTold(day))) return null
   return (
     <section className="screen-only sheet flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-gutter md:p-6">
       <div>

@@ -8,7 +8,11 @@ export const NOW = {
   why: 'Why this, why here',
   doneTitle: (name: string) => `${name}: done.`,
   ofWeek: (done: number, of: number) =>
-    done >= of ? `All ${of} sessions of this week are done.` : `${done} of ${of} sessions done this week.`,
+    done < of
+      ? `${done} of ${of} ${of === 1 ? 'session' : 'sessions'} done this week.`
+      : of === 1
+        ? 'The one session of this week is done.'
+        : `All ${of} sessions of this week are done.`,
   grown: (minutes: number) =>
     minutes === 1 ? 'A minute more than last time.' : `${minutes} minutes more than last time.`,
   next: 'Next',

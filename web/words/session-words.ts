@@ -67,9 +67,11 @@ export const SESSION = {
   record: (name: string, now: string, before: string) => `${name}: ${now} (before: ${before})`,
   forGoal: 'What it did',
   ofWeek: (done: number, of: number) =>
-    done >= of
-      ? `That was the last of this week's ${of} sessions: a whole week.`
-      : `${done} of ${of} sessions this week.`,
+    done < of
+      ? `${done} of ${of} ${of === 1 ? 'session' : 'sessions'} this week.`
+      : of === 1
+        ? 'That was the one session of this week.'
+        : `That was the last of this week's ${of} sessions: a whole week.`,
   toEvent: (name: string, weeks: number) =>
     weeks <= 0 ? `${name} is this week.` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'} to ${name}.`,
   hurt: 'Something hurt today. Say where in the check-in below your plan: the next days then spare it.',
