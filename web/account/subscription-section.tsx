@@ -20,7 +20,7 @@ export function SubscriptionSection({ status, onChanged }: { status: Subscriptio
         {status.test_mode && <p className="text-sm text-soft">{words.testMode}</p>}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        {status.has_portal && (
+        {status.has_portal && status.status !== null && (
           <Button look="secondary" busy={billing.opening === 'portal'} onClick={billing.manage}>
             {words.manage}
           </Button>

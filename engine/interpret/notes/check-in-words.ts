@@ -194,10 +194,28 @@ export function isOthersClause(note: Note, mark: Mark): boolean {
   return note.items.some((item, at) => at < mark.at && note.clauseOf[at] === mark.clause && item.tag === 'otherp')
 }
 
+/** "Same as last week", "sore since last week", "wie letzte Woche": what is compared with then, or began then, is now. */
+const COMPARED =
+  /(?:^| )(?:like|as|than|since|from|unlike|wie|als|seit|comme|depuis|como|desde|come|dalla|dan|zoals|sinds)$/
+const WORSE_THAN = /^(?:plus|moins|pire|peor|mas|menos|pior|mais|peggio|piu|meno|igual|mismo)$/
+
+function isMeasure(note: Note, at: number): boolean {
+  const before = note.items[at - 1]?.text ?? ''
+  if (COMPARED.test(before)) return true
+  return (
+    /^(?:que|che|della)$/.test(before) &&
+    note.items.slice(Math.max(0, at - 5), at).some(({ text }) => WORSE_THAN.test(text))
+  )
+}
+
 /** Whether the mark is of a time that is over, longer ago than yesterday. */
 export function isPast(note: Note, mark: Mark): boolean {
   return note.marks.some(
-    (each) => each.tag === 'past' && each.clause === mark.clause && Math.abs(each.at - mark.at) < 12,
+    (each) =>
+      each.tag === 'past' &&
+      each.clause === mark.clause &&
+      Math.abs(each.at - mark.at) < 12 &&
+      !isMeasure(note, each.at),
   )
 }
 
