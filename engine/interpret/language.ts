@@ -9,9 +9,9 @@ export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'ar' | '
 const VOTES: Readonly<Record<'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl', string>> = {
   en: 'the and my to from work is at with i im ive on for but have no not this just after before every was of in it am pm mon tue weds wed thu thurs fri sun day week time today tomorrow got can cant dont did feel',
   es: 'el los las y mi de del lunes martes miercoles jueves viernes sabado domingo sabados domingos trabajo con por para hoy manana pero muy tengo hasta no me que en la lo una un cada todos ayer sesion dias semana maraton carrera tarde noche estoy he hice es quiero bajar entre poco mucho duele clase sin ni dia marzo enero junio julio mayo abril septiembre octubre noviembre diciembre salgo voy nada',
-  de: 'der die das und ich bin mit von bis um uhr ist nicht heute morgen habe hab aber am im zu den dem ein eine montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi arbeite arbeit jeden nach vor keine kein auch war training zum noch unter sehr mein meine nur sonst wieder ab halb marz januar juni juli mai oktober dezember',
+  de: 'der die das und ich bin mit von bis um uhr ist nicht heute morgen habe hab aber am im zu den dem ein eine montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi arbeite arbeit jeden nach vor keine kein auch war training zum noch unter sehr mein meine tut weh nur sonst wieder ab halb marz januar juni juli mai oktober dezember',
   fr: 'bof mouais le les et je j de du des lundi mardi mercredi jeudi vendredi samedi dimanche travail travaille avec pour mais demain aujourd hui pas au aux en la un une mon ma ce suis ai est tous soir matin seance dormi tres objectif heures sur dans que ne semi mars avril mai juin juillet septembre octobre novembre decembre l d',
-  pt: 'menos o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo sabados domingos trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
+  pt: 'menos o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo sabados domingos trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero dor janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
   it:
     'il lo gli le la e ed di del della dei delle dal dalle dalla al alle alla agli nel nella sul con per che non sono ho mi mio mia una un uno ma anche piu molto oggi domani ieri stanotte poi lavoro ogni mattina sera pomeriggio lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre novembre dicembre fatto perche ' +
     'ore corsa niente allenamento palestra meglio posso dopo fino tutto tutti giorno giorni voglio questa questo mezza maratona',
@@ -73,16 +73,19 @@ const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
   [/\d ?h\b/, 'fr', 0.3],
   [/[èùìò]|\b(?:dell|all|nell|sull|dall|un)['’]/, 'it', 2.5],
   [/à/, 'it', 0.9],
+  [/\bfa(?:nno)? male\b/, 'it', 3.5],
   [/[a-z]ij[a-z ]|['’]s (?:avonds|morgens|ochtends|middags|nachts)/, 'nl', 1],
 ]
 
 const HEBREW = /[\u0590-\u05ff]/
 const ARABIC = /[\u0600-\u06ff]/
 
-/** Words of a subject that one language alone has. */
-export type Ballot = ReadonlyMap<string, Language>
+/** Words of a subject with the language that alone has them, or with two of which none is English. */
+export type Ballot = ReadonlyMap<string, readonly Language[]>
 
 const TELLING_FROM = 4
+/** [languages] A word of more of them tells none apart. */
+const MOST_OWNERS = 2
 
 /**
  * The words of a subject's tables that may give its language away.
@@ -100,18 +103,13 @@ const mayTell = (word: string) => word.length >= TELLING_FROM && !word.endsWith(
  * @param tables - those of each language
  */
 export function ballotOf(tables: Partial<Readonly<Record<Language, readonly Phrases[]>>>): Ballot {
-  const owners = new Map<string, Language | null>()
+  const owners = new Map<string, Language[]>()
   for (const [language, own] of Object.entries(tables) as [Language, readonly Phrases[]][]) {
     if (!Object.hasOwn(VOTES, language)) continue
-    for (const word of wordsOf(own)) {
-      const owner = owners.get(word)
-      if (owner === undefined) owners.set(word, language)
-      else if (owner !== language) owners.set(word, null)
-    }
+    for (const word of wordsOf(own)) owners.set(word, [...(owners.get(word) ?? []), language])
   }
-  const ballot = new Map<string, Language>()
-  for (const [word, owner] of owners) if (owner) ballot.set(word, owner)
-  return ballot
+  const tells = (of: readonly Language[]) => of.length === 1 || (of.length <= MOST_OWNERS && !of.includes('en'))
+  return new Map([...owners].filter(([, of]) => tells(of)))
 }
 
 const HALF = /^[ap]m$/
@@ -131,8 +129,9 @@ function votesOf(source: string, tokens: readonly Token[]): Record<string, numbe
   return count
 }
 
-/** What a word that one language alone has says for it. */
+/** What a word that one language alone has says for it, and one of two for each of them. */
 const OWN_WORD = 2
+const SHARED_WORD = 1
 const OTHERS = ['es', 'de', 'fr', 'pt', 'it', 'nl'] as const
 
 /**
@@ -144,8 +143,8 @@ export function languageOf(source: string, tokens: readonly Token[], ballot: Bal
   if (ARABIC.test(source)) return 'ar'
   const count = votesOf(source, tokens)
   for (const { text } of tokens) {
-    const own = ballot.get(text)
-    if (own) count[own] = sure(count[own]) + OWN_WORD
+    const owners = ballot.get(text) ?? []
+    for (const own of owners) count[own] = sure(count[own]) + (owners.length > 1 ? SHARED_WORD : OWN_WORD)
   }
   let best: Language = 'en'
   for (const language of OTHERS) if (sure(count[language]) > sure(count[best])) best = language

@@ -29,6 +29,7 @@ type Heavy = Extract<
       | 'heard-stomach'
       | 'heard-period'
       | 'heard-hangover'
+      | 'heard-hurt'
       | 'heard-dizzy'
       | 'heard-fasting'
   }
@@ -164,6 +165,11 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
     'Those days ask more of a body than they look.',
     'Feeling heavy on such days is normal.',
     'That takes its share of energy. Warmth and gentle movement often help.',
+  ]),
+  'heard-hurt': oneOf([
+    'Sorry that it hurts.',
+    'Pain is worth listening to. Good that you told us.',
+    'That does not sound pleasant. Thank you for telling us.',
   ]),
   'heard-dizzy': oneOf([
     'Good that you told us. When your head spins, stop, sit down and drink something.',

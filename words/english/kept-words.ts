@@ -6,7 +6,7 @@ import { ofParts, oneOf } from './answer-forms.ts'
 export const KEPT_WORDS: WordsFor<KeptFact> = {
   'kept-ill': 'There was no training left to take out, so your plan stays as it is, and nothing counts as missed.',
   'kept-told': oneOf([
-    'Kept with this day, in your own words. We read nothing in them that your plan should follow, so it stays as it is.',
+    'It is kept with this day. Your plan stays as it is; if today asks for less, Modify makes any session shorter or moves it.',
     'It stays with this day as you wrote it. Your plan stays as it is; if it should know something, tap what applies.',
     'Your words stay with this day, and your plan stays as it is. If they should change it, tap what applies.',
     'We keep it with this day. Your plan stays as it is until you tap something that it should know.',
@@ -31,6 +31,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   'kept-stomach': oneOf([
     'Your plan stays as it is. If you still feel unwell tomorrow, say that you are ill, and training waits.',
     'If it is more than one bad hour, say that you are ill, and training waits. Until then your plan stays as it is.',
+  ]),
+  'kept-where': oneOf([
+    'Say where with “Add what we missed”, and the next days spare it. Until then your plan stays as it is: leave out what makes it worse.',
+    'Your plan stays as it is until it knows where; “Add what we missed” tells it. Until then stop at anything that makes it worse.',
   ]),
   'kept-dizzy': oneOf([
     'If it comes back, or you faint, see a doctor before you train again, and tell us. Until then your plan stays as it is.',

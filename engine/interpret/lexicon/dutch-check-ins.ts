@@ -233,6 +233,7 @@ export const DUTCH_CHECK_INS: Phrases = {
     steekt
   `,
   'painpart:shin': `
+    scheenbeenpijn
     shin splints
     scheenbeenvliesontsteking
     springschenen
@@ -244,6 +245,10 @@ export const DUTCH_CHECK_INS: Phrases = {
     hielpijn
   `,
   'painpart:lower back': `
+    door mijn rug
+    door mijn rug gegaan
+    door de rug
+    ischias
     rugpijn
     spit
     ischias
@@ -280,6 +285,9 @@ export const DUTCH_CHECK_INS: Phrases = {
     schouderklachten
   `,
   'painpart:ankle': `
+    door mijn enkel
+    door mijn enkel gegaan
+    door de enkel
     enkelblessure
   `,
   'painpart:hamstring': `

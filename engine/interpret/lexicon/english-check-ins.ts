@@ -194,6 +194,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     leg
   `,
   nopart: `
+    turn my head off
+    cant turn my head off
+    switch my head off
     when i lift my arm
     when i raise my arm
     lifting my arm
@@ -416,6 +419,17 @@ export const ENGLISH_CHECK_INS: Phrases = {
   'painpart:lower back': `
     back has gone again
     back went on me
+    back went while
+    barely bend my back
+    cant straighten my back
+    cant stand up straight
+    back went picking
+    backs gone
+    back has gone
+    back is out
+    back is giving out
+    back in agony
+    back is in agony
     back gave out again
     sciatica
     slipped disc
@@ -442,6 +456,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     carpal tunnel
   `,
   pain: `
+    crick
     had gravel in it
     full of gravel
     like gravel
@@ -558,7 +573,26 @@ export const ENGLISH_CHECK_INS: Phrases = {
     broken
     fractured
   `,
+  'painpart:neck': `
+    cant move my neck
+    cant turn my neck
+    cant turn my head
+    can barely turn my head
+    can barely move my neck
+  `,
   strongpain: `
+    really hurts
+    really painful
+    very painful
+    so painful
+    proper painful
+    extremely painful
+    felt something go
+    felt something pop
+    felt something snap
+    felt something tear
+    felt something give
+    felt something rip
     hurt too bad
     hurts too bad
     hurt too much
@@ -626,19 +660,17 @@ export const ENGLISH_CHECK_INS: Phrases = {
     worst
     like hell
     like mad
+    like crazy
+    like anything
+    like a bitch
+    like a bastard
+    like fire
     serious
     really bad
     so bad
     loads
-    really hurts
-    so painful
-    really painful
-    very painful
-    hurts so much
     so much
-    hurts like
     a ton
-    proper painful
     massively
   `,
   notbad: `

@@ -18,10 +18,14 @@ export const FEELINGS_ELSEWHERE: Readonly<Partial<Record<Feeling, readonly strin
   worry: [
     '(?:figli[oa]|bambin[oa]|mamma|papà|marito|moglie|nonn[oa]) (?:è |sta )?(?:malat[oa]|male|ammalat[oa])|ha la febbre',
     '(?:kind|kinderen|zoon|dochter|moeder|vader|opa|oma|man|vrouw) (?:is |zijn )?ziek|preoccupat[oa] per|bezorgd',
+    '(?:befund|diagnose) (?:von|bei) \\p{L}+(?: ist da)?: \\p{L}+|(?:ha avuto|a fait|le ha dado|teve) un(?:o)? (?:infarto|infarctus|ictus|avc)|um (?:infarto|avc)',
     '(?:mache|machen) (?:mir|uns) sorgen|inquiet|inquiète|preocupad[oa] (?:por|com)',
   ],
-  grief: ['verstorben|beigesetzt|eingeschläfert|nous a quittés|obsèques|entierro|enterro|se nos fue|mancat[oa] ieri'],
+  grief: [
+    'verstorben|beigesetzt|eingeschläfert|nous a quittés|obsèques|entierro|enterro|(?:enterramos|enterré) (?:a )?(?:o |a )?(?:mi|meu|minha|nuestr[oa]|nosso|nossa) \\p{L}+|se nos fue|mancat[oa] ieri',
+  ],
   sadness: [
+    "me ha dejado (?:por|después|tras)|ya no me (?:reconoce|quiere)|ela me deixou|mi ha lasciat[oa] (?:per|dopo)|elle m[’']a quitté|il m[’']a quittée|sie hat mich verlassen|er hat mich verlassen",
     'traurig|niedergeschlagen|am boden|gestritten|streit mit|liebeskummer|einsam|enttäuscht',
     'triste|déprimée?|disputée?s?|engueulée?s?|seule? ce soir|déçue?|le moral (?:à zéro|dans les chaussettes)|moral bas',
     'deprimid[oa]|disgustad[oa]|he discutido|me siento sol[oa]|decepcionad[oa]|chateado|discuti com|brig(?:uei|ámos|amos)',

@@ -54,6 +54,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   grief: [
     `(?:sa(?:y|id|ying)|time for) (?:our |my |a |the )?(?:last |final )?goodbyes? to (?:our|my) (?:(?:old|sweet|lovely|beautiful|best|dear|little) )+(?:boy|girl|lad|man|lady|pup)`,
     `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
+    `(?:(?:my|our) )?(?:mum|mom|mother|dad|father|grand\\p{L}+|gran|nan|uncle|aunt|wife|husband|dog|cat|friend) (?:passed|expired)(?= (?:this|last|yesterday|in (?:the|his|her)|on \\p{L}+day|early|at \\d|peacefully|suddenly)|\\W*$)(?!.*(?:exam|test|course|licen[cs]e|driving))`,
     `buried (?:my |our |the )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
     `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,
@@ -330,7 +331,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'cheerful|chuffed|buzzing|result!|yay+|yess+|woo+(?:hoo+)?|hurray|hooray|in love|blessed|lucky|sunshine|came to stay',
     'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|(?<!(?:the|on|at|my|to|a) )top(?=\\W*$|[!,.])|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
     'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|❤(?!\\uFE0F?\\u200D)|[🔥💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
-    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉]', 'slept through(?! (?:my|the|both|all|two|three|\\d) )', 'all clear'],
+    ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉]', 'slept through(?! (?:alarms?|my|the|both|all|two|three|\\d) )', 'all clear'],
     ...[
       'in remission',
       '(?:out of|home from) hospital',

@@ -287,7 +287,27 @@ export const FRENCH_CHECK_INS: Phrases = {
     oppression dans la poitrine
     poids sur la poitrine
   `,
+  'painpart:lower back': `
+    lumbago
+    tour de reins
+    sciatique
+  `,
+  'painpart:neck': `
+    torticolis
+  `,
+  'painpart:shin': `
+    periostite
+    periostites
+  `,
   strongpain: `
+    claquage
+    tres mal au
+    tres mal a la
+    tres mal aux
+    tres mal a l
+    trop mal au
+    vraiment mal au
+    super mal au
     aigue
     aigu
     lancinante

@@ -210,6 +210,16 @@ export const GERMAN_CHECK_INS: Phrases = {
     hart
   `,
   pain: `
+    macht probleme
+    macht arger
+    macht mir sorgen
+    macht sorgen
+    macht mir probleme
+    spinnt
+    gereizt
+    entzundet
+    verrissen
+    verhoben
     meckert
     muckt auf
     beleidigt
@@ -272,6 +282,11 @@ export const GERMAN_CHECK_INS: Phrases = {
     fussschmerzen
   `,
   'painpart:lower back': `
+    rucken verrissen
+    rucken dicht
+    rucken zu
+    rucken ist zu
+    mich verhoben
     ischias
     hexenschuss
     bandscheibenvorfall
@@ -295,6 +310,9 @@ export const GERMAN_CHECK_INS: Phrases = {
     brustschmerz
   `,
   'painpart:neck': `
+    kann den kopf nicht drehen
+    kopf nicht drehen
+    hals steif
     nackenschmerzen
     nackenschmerz
   `,
@@ -323,6 +341,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     enge im brustkorb
     druck hinter dem brustbein
     gewicht auf der brust
+  `,
+  'painpart:ankle': `
+    bin umgeknickt
+    ich umgeknickt
   `,
   strongpain: `
     stechend

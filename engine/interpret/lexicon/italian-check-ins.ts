@@ -198,6 +198,10 @@ export const ITALIAN_CHECK_INS: Phrases = {
     irrigidita
   `,
   pain: `
+    infiammato
+    infiammata
+    peggiorato
+    peggiorata
     mi tira
     tira un po
     protesta
@@ -283,7 +287,14 @@ export const ITALIAN_CHECK_INS: Phrases = {
     dolore al petto
     morsa al petto
   `,
+  'painpart:ankle': `
+    preso una storta
+  `,
   strongpain: `
+    fa molto male
+    fa malissimo
+    fanno molto male
+    fanno malissimo
     acuto
     acuta
     lancinante

@@ -214,6 +214,9 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     pesado de treino
   `,
   pain: `
+    puxei
+    piorou
+    piorando
     reclama
     chiando
     resmungando
@@ -273,6 +276,17 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     dor no torax
     aperto no torax
     peso no peito
+  `,
+  'painpart:lower back': `
+    ciatico
+    travei as costas
+    dor ciatica
+  `,
+  'painpart:neck': `
+    torcicolo
+  `,
+  'painpart:shin': `
+    canelite
   `,
   strongpain: `
     aguda

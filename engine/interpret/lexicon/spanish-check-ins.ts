@@ -205,6 +205,11 @@ export const SPANISH_CHECK_INS: Phrases = {
     sobrecargados
   `,
   pain: `
+    sobrecarga
+    sobrecargado
+    sobrecargada
+    se me subio
+    se me ha subido
     protesta
     se queja
     refunfuña
@@ -261,6 +266,20 @@ export const SPANISH_CHECK_INS: Phrases = {
     dolor en el torax
     peso en el pecho
   `,
+  'painpart:lower back': `
+    lumbago
+    ciatica
+    me quede clavado
+    me quede clavada
+    clavado de la espalda
+    clavada de la espalda
+  `,
+  'painpart:neck': `
+    torticolis
+  `,
+  'painpart:foot': `
+    fascitis plantar
+  `,
   strongpain: `
     agudo
     aguda
@@ -303,6 +322,7 @@ export const SPANISH_CHECK_INS: Phrases = {
     nada preocupante
   `,
   limp: `
+    se me hincho
     tuve que parar
     tuve que dejarlo
     tuve que abandonar
@@ -1259,6 +1279,9 @@ export const SPANISH_CHECK_INS: Phrases = {
     entrenamiento completado
   `,
   skip: `
+    se me olvido
+    se me ha olvidado
+    se me olvido por completo
     solo estiré
     sólo estiré
     solo estiramientos

@@ -5,6 +5,7 @@ export type Topic =
   | 'stomach'
   | 'period'
   | 'hangover'
+  | 'hurt'
   | 'dizzy'
   | 'fasting'
   | 'night'
@@ -56,6 +57,15 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'rough as (?:a badger|hell|anything|old boots)\\p{L}*|one (?:drink|beer|pint|glass)\\W* (?:turned into|became|led to)',
     '(?:\\d|two|three|four|five|six|couple of|few|several|some|bottle of) ?(?:glass(?:es)?|pints?|beers?|gins?|cocktails?|proseccos?|wines?|shots?|cans|bottles|margaritas?|aperols?|g&ts?|wine|red|prosecco)(?: of \\p{L}+)?(?: at \\p{L}+)? (?:last night|yesterday|too late|the night before)',
     'hung ?over|hangover|(?:beers?|pints?|drinks?|wines?|glasses|cocktails?|gins?|shots?) too many|too much (?:wine|beer|gin|vodka|prosecco|tequila|rum|whisky|whiskey|alcohol|booze|to drink)|(?:too many|few too many|one too many) (?:beers|pints|drinks|wines|cocktails|gins|last night)|(?:bit|still|got|too) drunk|(?:einen|hab|mit) kater|^\\W*kater\\W*$|verkatert|gueule de bois|resaca|ressaca|sbronza|postumi|brak(?=\\W*$)',
+  ],
+  // Of no part that is named.
+  hurt: [
+    "(?<!(?:dog|cat|horse|pony|car|van|bike|he|she|kid|son|daughter|husband|wife)(?:['’]?s| is| was| has| came)? )(?<!(?:no|not|never|without|stopped|less|n['’]?t) )(?:limping|limped|had to limp|hobbl(?:ed|ing))(?! (?:to|through|towards|over) (?:the )?(?:end|finish|friday|weekend|line))",
+    "(?:pain everywhere|hurts everywhere|everything hurts(?! in (?:a|the) (?:good|best|nice) way)|(?:whole|entire) body hurts|(?<!(?:no|not|any|longer|without|out of|less|n['’]?t) )in (?:so much |a lot of |real |some |constant |bad |too much )?pain(?! cave))(?!\\p{L})",
+    "(?:stopped|had to stop|couldn['’]?t finish|could not finish|had to quit|gave up|cut (?:it|that) short|turned (?:back|around))[^.!?]{0,16}(?:because of|due to|cos of|from|with|in|,|for) ?(?:the |too much |bad )?pain",
+    '(?:^|[.!,;] *)it (?:really |still )?(?:hurts|hurt) (?:a lot|too much|so much|so bad|badly|when i (?:run|walk|bend|lift|sit|stand|breathe out)|to (?:walk|run|bend|lift|sit|stand))',
+    'ich (?:humple|humpel|hinke)|(?:nur noch )?(?:gehumpelt|gehinkt)|alles tut weh|uberall schmerzen|(?:wegen|vor) (?:der |den )?schmerzen|je boite|en boitant|mal partout|tout me fait mal|a cause de la douleur|cojeando|cojeo|me duele todo|por (?:el )?dolor(?=\\W*$)|(?:tendinit(?:is|e|es)|entorse|esguince|muskelfaserriss|zerrung|me dio un tiron)(?=\\W*$| (?:again|wieder|encore|otra vez|de novo|di nuovo|weer))',
+    'mancando|doi tudo|tudo doi|por causa da dor|zoppico|zoppicando|mi fa male tutto|per il dolore|(?:ik )?loop mank|strompel\\p{L}*|alles doet (?:zeer|pijn)|(?:door|vanwege) de pijn',
   ],
   dizzy: [
     "(?<!(?:not|no|never|without|less|n['’]?t)(?: \\p{L}+)? )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw black|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|tontura|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",

@@ -14,6 +14,7 @@ import {
   tenths,
 } from './check-in-words.ts'
 import { isOnlyAWord } from './illness-words.ts'
+import { judgedPart } from './judged-parts.ts'
 import { isOfLimbs, isOnlyWorn, SWOLLEN } from './worn-parts.ts'
 
 export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong' }
@@ -21,6 +22,8 @@ export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong'
 const REACH = 13
 const CLAUSE_COST = 3
 const TURN_COST = 8
+/** "Had to stop because of my knee": what follows says where. */
+const CAUSE = /^(?:because|cos|weil|wegen|car|porque|perche|omdat|want)$/
 /** Words that look like a turn of thought and are none. */
 const MILD_TURN = /^(so|just|solo|dann|puis|poi|cosi|dus|daarna)$/
 
@@ -51,7 +54,7 @@ export function feltIn(note: Note): Felt[] {
     const symptom = nearest(note, part, symptoms)
     if (symptom?.tag === 'sore' && isOfLimbs(symptom, part)) continue
     if (!symptom) {
-      const told = ratedPain(note, part)
+      const told = judgedPain(note, part)
       if (told) felt.push(told)
       continue
     }
@@ -94,18 +97,10 @@ export function feltIn(note: Note): Felt[] {
   return felt
 }
 
-/** What is rated because it hurts; legs and arms are rated for how they went. */
-const JOINTS = /knee|shin|achilles|ankle|foot|feet|heel|hip|calf|hamstring|groin|back|shoulder|elbow|wrist|neck/
-/** [points of 10] from which on a rated part hurts, and hurts so much that it has to stop. @source silbernagel-2007 */
-const HURTS_FROM = 2
-const STRONG_FROM = 6
-
-/** "Knee 4/10": a number right behind a part, without another word for what it rates. */
-function ratedPain(note: Note, part: Mark): Felt | null {
-  const value = scaleAt(note, part.at + 1) ?? scaleAt(note, part.at + 2)
-  if (value === null || value < HURTS_FROM || !JOINTS.test(part.value) || !holds(note, part) || isDenied(note, part))
-    return null
-  return { kind: 'pain', parts: part.value.split(','), strong: value >= STRONG_FROM, mark: part, part }
+/** A part that is rated or judged, without another word for what it feels. */
+function judgedPain(note: Note, part: Mark): Felt | null {
+  const judged = judgedPart(note, part)
+  return judged && { kind: 'pain', parts: part.value.split(','), strong: judged.isStrong, mark: judged.mark, part }
 }
 
 const MOVES =
@@ -157,7 +152,9 @@ function nearest(note: Note, from: Mark, candidates: readonly Mark[]): Mark | nu
     const [first, second] = mark.at < from.at ? [mark.at, from.at] : [from.at, mark.at]
     let cost = second - first + (sure(note.clauseOf[second]) - sure(note.clauseOf[first])) * CLAUSE_COST
     for (let at = first + 1; at < second; at += 1) {
-      if (sure(note.items[at]).tag === 'but' && !MILD_TURN.test(sure(note.items[at]).text)) cost += TURN_COST
+      const isCause = mark.tag === 'limp' && CAUSE.test(sure(note.items[at]).text)
+      if (sure(note.items[at]).tag === 'but' && !isCause && !MILD_TURN.test(sure(note.items[at]).text))
+        cost += TURN_COST
       if (sure(note.items[at]).tag === 'and' && mark.at < from.at) cost += 1
     }
     if (cost < least) {
@@ -185,7 +182,7 @@ function tenthsBehind(note: Note, symptom: Mark): number | null {
 }
 
 /** A back that goes stops whoever has it, in whatever words. */
-const BACK_WENT = /\bback (?:out|in|went|has gone|gave out)\b/
+const BACK_WENT = /\bbacks? (?:is )?(?:out|in|went|has gone|gone|gave out|giving out)\b/
 
 function isStrong(note: Note, symptom: Mark, part: Mark): boolean {
   if (symptom.tag === 'strongpain' || symptom.tag === 'limp' || BACK_WENT.test(symptom.text)) return true

@@ -124,8 +124,14 @@ const OTHERS_FEAT =
 const NOT_THEIRS =
   /(?:\bwish(?:ed)?|\bused to|\bif only|\bwould be|\bhope|\bhoping|\beveryone else|\bother people|\bmiss(?:ing)?|\bnearly|\balmost|\bex)\b[^.!?\n]{0,25}$/iu
 
+/** "He sounded scared": somebody else. */
+const OTHERS_FEAR =
+  /(?:^|[^\p{L}])(?:he|she|they|everyone|(?:my|our|the) (?:\p{L}+ )?\p{L}+)(?:['’]s| is| was| are| were| sounded| looked| seemed| got| gets)+(?: so| really| a bit)? $/iu
+
 function isMeant(feeling: Feeling, words: string, before: string): boolean {
   if (DENIED.test(before)) return false
+  if (feeling === 'fear' && OTHERS_FEAR.test(before)) return false
+  if (feeling === 'gladness' && /\btoo $/i.test(before)) return false
   if (feeling === 'gladness' || feeling === 'pride') return !NOT_THEIRS.test(before)
   // "Used to hate running" is over.
   if (LIGHT.has(feeling) && /\bused to\s+(?:be |get |find \p{L}+ )?$/iu.test(before)) return false

@@ -70,8 +70,17 @@ const OF_REASON = /^\W*(?:why|how come|warum|wieso|pourquoi|por ?que|perche|waar
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?\n]*/gu)?.filter((one) => /[\p{L}\d]/u.test(one)) ?? []
 /** Whoever asks so wants no answer. */
-const RHETORICAL =
-  /^\W*(?:what do you call|why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)|who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})|what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})|will it (?:ever )?(?:stop|end)|you know what|guess (?:who|what)|(?:wait|omg|wow|hang on|hold on|so),? (?:i|that was|we) (?:actually|really|even|just|kinda|might)?)/iu
+const RHETORICAL = new RegExp(
+  String.raw`^\W*(?:${[
+    'what do you call|que dia es|what day is it|why (?:is|are) [^?]{2,30} a thing',
+    'why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)',
+    String.raw`who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})`,
+    String.raw`what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})`,
+    'will it (?:ever )?(?:stop|end)|you know what|guess (?:who|what)',
+    '(?:wait|omg|wow|hang on|hold on|so),? (?:i|that was|we) (?:actually|really|even|just|kinda|might)?',
+  ].join('|')})`,
+  'iu',
+)
 
 const isAsked = (sentence: string) => !RHETORICAL.test(sentence) && hasFormOfQuestion(sentence)
 
