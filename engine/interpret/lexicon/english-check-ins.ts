@@ -1400,6 +1400,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     indigestion
   `,
   'fatigue:high': `
+    felt weak
+    feel weak
+    felt a bit weak
+    felt so weak
     in bits
     like a zombie
     zombie mode
@@ -1840,6 +1844,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     battery
   `,
   ill: `
+    not over my cold
+    not over my flu
+    not over the cold
+    not over the flu
+    not over my bug
+    not over the bug
+    not over covid
     cant taste anything
     cant taste
     cant smell anything
@@ -5744,6 +5755,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     old injury
   `,
   gone: `
+    over my cold
+    over my flu
+    over the cold
+    over my bug
+    over the bug
+    over covid
+    over my cough
     first day back
     first run back
     first session back

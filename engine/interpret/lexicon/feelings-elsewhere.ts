@@ -18,7 +18,7 @@ export const FEELINGS_ELSEWHERE: Readonly<Partial<Record<Feeling, readonly strin
   worry: [
     '(?:figli[oa]|bambin[oa]|mamma|papà|marito|moglie|nonn[oa]) (?:è |sta )?(?:malat[oa]|male|ammalat[oa])|ha la febbre',
     '(?:kind|kinderen|zoon|dochter|moeder|vader|opa|oma|man|vrouw) (?:is |zijn )?ziek|preoccupat[oa] per|bezorgd',
-    '(?:befund|diagnose) (?:von|bei) \\p{L}+(?: ist da)?: \\p{L}+|(?:ha avuto|a fait|le ha dado|teve) un(?:o)? (?:infarto|infarctus|ictus|avc)|um (?:infarto|avc)',
+    '(?:befund|diagnose) (?:von|bei) \\p{L}+(?: ist da)?: \\p{L}+',
     '(?:mache|machen) (?:mir|uns) sorgen|inquiet|inquiète|preocupad[oa] (?:por|com)',
   ],
   grief: [

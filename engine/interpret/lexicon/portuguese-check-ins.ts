@@ -174,6 +174,7 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     de costas
   `,
   sore: `
+    dor boa
     queimando
     em frangalhos
     destruídas

@@ -1279,8 +1279,9 @@ export const SPANISH_CHECK_INS: Phrases = {
     entrenamiento completado
   `,
   skip: `
-    se me olvido
-    se me ha olvidado
+    se me olvido entrenar
+    se me ha olvidado entrenar
+    se me olvido el entreno
     se me olvido por completo
     solo estiré
     sólo estiré

@@ -66,7 +66,9 @@ function verdictOn(note: Note, part: Mark): Judged | null {
   const at = behind.findIndex(({ tag, text }) => tag !== 'still' && !LINKS.test(text))
   const verdict = behind[at]
   if (!verdict) return null
-  if (BAD.test(verdict.text) && endsAt(behind, at + 1)) return { mark: part, isStrong: false }
+  // "Hands off" judges nothing, "hip feels off" does.
+  const isVerdict = BAD.test(verdict.text) && (at > 0 || verdict.text !== 'off')
+  if (isVerdict && endsAt(behind, at + 1)) return { mark: part, isStrong: false }
   const denied = /^(?:neg|notyet)$/.test(verdict.tag)
     ? behind
         .slice(at + 1)
