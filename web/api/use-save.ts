@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { COMMON } from '../words/common.ts'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, isProblem } from './api-problem.ts'
 
 type Message = readonly [title: string, text?: string]
 
@@ -42,6 +42,8 @@ export function useSave<Input, Answer>(
 
 /** The server's own sentence where it has one; the reader cannot mend what it calls internal. */
 export function saySaveFailure(error: unknown) {
+  // That the session ended is said once, where it ends.
+  if (isProblem(error, 'unauthenticated')) return
   if (!(error instanceof ApiProblem) || error.status >= 500) return toast.bad(ACCOUNT.error, ACCOUNT.failed)
   toast.bad(error.code === 'invalid-input' ? COMMON.validationError : ACCOUNT.error, error.detail || ACCOUNT.failed)
 }

@@ -29,7 +29,14 @@ export function KeptPaper({ plan, onPrinted }: Props) {
     <div ref={host} className="paper" aria-hidden="true">
       {stills.shared}
       {plan.weeklyPlan.map((week) => (
-        <WeekSheet key={week.week} week={week} insights={[]} anchor={plan.anchor} stillOf={stills.of} />
+        <WeekSheet
+          key={week.week}
+          week={week}
+          insights={[]}
+          isGentle={false}
+          anchor={plan.anchor}
+          stillOf={stills.of}
+        />
       ))}
     </div>,
     document.body,

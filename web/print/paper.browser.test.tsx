@@ -135,3 +135,13 @@ test('Paper says in one line when the plan begins, in place of the days before i
   expect(sheet.textContent).toContain('Your plan begins on Saturday.')
   expect(sheet.querySelectorAll('.paper-week h2 small')).toHaveLength(2)
 })
+
+test('Paper of a gentle plan says so, without its reason', () => {
+  const plan = schedule([], [week(2)])
+  show({ ...plan, warnings: [{ code: 'gentle-until-cleared', text: 'You wrote "heart attack", so …' }] as never })
+  window.dispatchEvent(new Event('beforeprint'))
+  const notes = [...document.querySelectorAll('.paper-notes li')].map((note) => note.textContent)
+  expect(notes[0]).toBe('Gentle until your doctor has agreed: nothing hard.')
+  expect(notes).toHaveLength(3)
+  expect(document.querySelector('.paper')?.textContent).not.toContain('heart attack')
+})

@@ -49,6 +49,7 @@ export function Paper({ schedule, selected }: Props) {
       <WeekSheet
         week={schedule.weeklyPlan[selected]}
         insights={schedule.insights}
+        isGentle={schedule.warnings.some(({ code }) => code === 'gentle-until-cleared')}
         anchor={schedule.anchor}
         stillOf={stills.of}
       />

@@ -16,14 +16,16 @@ const MOST_NOTES = 3
 type Props = {
   week: ShownWeek | undefined
   insights: ShownInsights | readonly string[]
+  /** Until a doctor has agreed: said without its reason, since paper hangs where others read it. */
+  isGentle: boolean
   /** First day of the plan. */
   anchor: CivilDate
   stillOf: StillOf
 }
 
 /** Page two: the selected week, seven days and what to mind. */
-export function WeekSheet({ week, insights, anchor, stillOf }: Props) {
-  const notes = notesOf(insights)
+export function WeekSheet({ week, insights, isGentle, anchor, stillOf }: Props) {
+  const notes = [...(isGentle ? [PAPER.gentle] : []), ...notesOf(insights)].slice(0, MOST_NOTES)
   const open = daysFrom(week?.days ?? [], anchor)
   return (
     <section className="paper-sheet">
@@ -68,7 +70,7 @@ function notesOf(insights: ShownInsights | readonly string[]): string[] {
   const texts: readonly (string | undefined)[] = isList(insights)
     ? insights
     : [insights.trainingLoad, insights.recoveryStatus, insights.recommendation, insights.periodizationPhase]
-  return texts.filter((text) => text !== undefined && text !== '').slice(0, MOST_NOTES) as string[]
+  return texts.filter((text) => text !== undefined && text !== '') as string[]
 }
 
 function isList(insights: ShownInsights | readonly string[]): insights is readonly string[] {

@@ -8,6 +8,7 @@ export const PAPER = {
   /** Before a line to write on. */
   write: 'How it was:',
   trainingNotes: 'Training notes',
+  gentle: 'Gentle until your doctor has agreed: nothing hard.',
   noWeek: 'No week is planned.',
   volume: 'Total volume',
 } as const
