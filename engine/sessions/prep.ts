@@ -24,17 +24,24 @@ function exercisesOfStyle(
 ): Exercise[] {
   const options = poolOf(means).ofStyle.get(style) ?? []
   const wanted = muscleBits(muscles)
-  const ranks = options.map(({ bits }, place) => Math.min(2, bitCount(bits & wanted)) + mixed(seed, place) / 2 ** 32)
-  for (let left = Math.min(count, options.length); left > 0; left--) {
-    let best = 0
-    for (let place = 1; place < options.length; place++) if (sure(ranks[place]) > sure(ranks[best])) best = place
-    ranks[best] = CHOSEN
+  // The few that rank highest, best first, are kept in order while all are looked at once.
+  const chosen: number[] = []
+  const ranks: number[] = []
+  for (const [place, { bits }] of options.entries()) {
+    const rank = Math.min(2, bitCount(bits & wanted)) + mixed(seed, place) / 2 ** 32
+    let at = chosen.length
+    while (at > 0 && rank > sure(ranks[at - 1])) at--
+    if (at >= count) continue
+    for (let last = Math.min(chosen.length, count - 1); last > at; last--) {
+      chosen[last] = sure(chosen[last - 1])
+      ranks[last] = sure(ranks[last - 1])
+    }
+    chosen[at] = place
+    ranks[at] = rank
   }
   // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.
-  return options.filter((_, place) => ranks[place] === CHOSEN).map(({ exercise }) => exercise)
+  return chosen.sort((a, b) => a - b).map((place) => sure(options[place]).exercise)
 }
-
-const CHOSEN = -1
 
 function bitCount(bits: number): number {
   let count = 0
@@ -50,13 +57,11 @@ function bitCount(bits: number): number {
  * @returns one line of a workout
  */
 export function exerciseStep(exercise: Exercise, minutes: number, note = cueOf(exercise)): WorkoutStep {
-  return {
-    ...timedStep(nameOf(exercise), minutes, [note]),
-    ...(exercise.unilateral ? { split: { code: 'half-time-each-side' } } : {}),
-    exerciseId: exercise.id,
-    muscles: exercise.primary,
-    pattern: exercise.pattern,
-  }
+  const { id: exerciseId, primary: muscles, pattern } = exercise
+  const step = timedStep(nameOf(exercise), minutes, [note])
+  return exercise.unilateral
+    ? { ...step, split: { code: 'half-time-each-side' }, exerciseId, muscles, pattern }
+    : { ...step, exerciseId, muscles, pattern }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Later } from '../../later.ts'
 import { remembered, rememberedOf } from '../../memo.ts'
 import type { Phase, SessionRequest } from '../../model.ts'
 import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
@@ -10,15 +11,34 @@ import { withoutFillers } from './fillers.ts'
 import { doneOf, type Given, give, hasTime, type SetBlock } from './given.ts'
 import { gainOf, type SetsOwed, setsOwed } from './set-worth.ts'
 
+/** What a strength session is made of; its sets are shared out when they are first read. */
+export type Allocation = {
+  /** All that it may hold. */
+  readonly dosed: readonly DosedBlock[]
+  /** The first main lift, where there is time for a set of it: it is the first to be given one. */
+  readonly lead: DosedBlock | undefined
+  readonly sets: () => SharedOut
+}
+
+/** The sets of a session. */
+export type SharedOut = {
+  /** What has sets of its main lifts, whatever else is given and taken back. */
+  readonly begun: readonly DosedBlock[]
+  /** Blocks with one set or more, in order of training. */
+  readonly blocks: Later<readonly SetBlock[]>
+}
+
 /**
  * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
  * @param request - a strength session
  * @param budgetSec - [s] for sets and rests, warm-up and cool-down not included; sessions of one length have the same
- * @returns blocks with one set or more, in order of training
  * @source iversen-2021 nunes-2021: most important patterns first, supersets when time is short
  */
-export function allocatedBlocks(request: SessionRequest, budgetSec: number): readonly SetBlock[] {
-  return sharedOutOf(dosedBlocks(request))({ request, budgetSec })
+export function allocation(request: SessionRequest, budgetSec: number): Allocation {
+  const dosed = dosedBlocks(request)
+  const main = dosed.find(({ chosen }) => chosen.hasMain)
+  const lead = main !== undefined && main.secondsPerSet <= budgetSec ? main : undefined
+  return { dosed, lead, sets: () => sharedOutOf(dosed)({ request, budgetSec }) }
 }
 
 /** Whose sets are shared out, and in how many seconds. */
@@ -41,12 +61,24 @@ function sharedOut(
   dosed: readonly DosedBlock[],
   trained: ReadonlySet<number>,
   { request, budgetSec }: Sharing,
-): SetBlock[] {
+): SharedOut {
   const blocks: SetBlock[] = dosed.map((block) => ({ block, sets: 0 }))
   const week = setsOwed(request, trained)
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target, blocks, budgetSec)
   giveMains(blocks, request, week, mirrored, given)
+  const begun = blocks.filter(({ sets }) => sets > 0).map(({ block }) => block)
+  return { begun, blocks: new Later(() => filledUp(blocks, request, week, mirrored, given)) }
+}
+
+/** Beside its main lifts, a session holds what is its own and what brings the week most. No main lift loses its last set. */
+function filledUp(
+  blocks: readonly SetBlock[],
+  request: SessionRequest,
+  week: SetsOwed,
+  mirrored: number | null,
+  given: Given,
+): SetBlock[] {
   const small = ownOf(blocks, request)
   if (small !== undefined && request.durationMin >= 30 && hasTime(small, given)) give(small, given)
   const open = mirrored === null ? blocks : blocks.filter(({ block }) => !block.chosen.hasMain)

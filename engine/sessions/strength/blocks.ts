@@ -1,5 +1,5 @@
 import { remembered, rememberedLast } from '../../memo.ts'
-import type { SessionRequest } from '../../model.ts'
+import { GOALS, PHASES, type SessionKind, type SessionRequest } from '../../model.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { type Pool, poolOf } from '../pool.ts'
@@ -7,8 +7,8 @@ import { dayPlace, exerciseFor, liftingAim } from './choose.ts'
 import { type Choice, type ChosenBlock, chosenBlock } from './chosen.ts'
 import { type Dose, doseOf, workSeconds } from './dose.ts'
 import { pairedForTime } from './pairs.ts'
-import { strengthBlocks } from './slots.ts'
-import { testLifts } from './test-lifts.ts'
+import { type LiftingAim, strengthBlocks } from './slots.ts'
+import { type TestLift, testLifts } from './test-lifts.ts'
 
 /** [s] to walk from one exercise of a superset to the other. */
 export const SUPERSET_CHANGE_S = 15
@@ -35,15 +35,23 @@ export type DosedBlock = {
 
 /** The blocks of a session with the dose of each line, without sets yet, the most important first. */
 export function dosedBlocks(request: SessionRequest): readonly DosedBlock[] {
-  return chosenOf(poolOf(request))(request)(request)
+  const { seed } = request
+  return chosenOf({ pool: poolOf(request), tests: testLifts(request), seed })(request)(request)
+}
+
+/** What exercises are chosen from, the same for all sessions of a plan but where tests are trained for. */
+type Chooser = {
+  readonly pool: Pool
+  readonly tests: readonly TestLift[]
+  readonly seed: number
 }
 
 // A week is tried out in many lengths, with and without stress: its exercises are the same in all of them, and so are
-// the doses of most.
+// the doses of most. Keys are numbers, since thousands of them are asked for in a plan.
 const CHOICES_KEPT = 128
 const DOSES_KEPT = 16
 const chosenOf = rememberedLast(
-  (one: Pool, other) => one === other,
+  (one: Chooser, other) => one.pool === other.pool && one.seed === other.seed && hasSameTests(one.tests, other.tests),
   () =>
     remembered(CHOICES_KEPT, choiceKey, (choice: SessionRequest) => {
       const blocks = chosenBlocks(choice)
@@ -53,15 +61,39 @@ const chosenOf = rememberedLast(
     }),
 )
 
-function choiceKey(request: SessionRequest): string {
-  const { kind, strengthIndex, lifting, seed, older, easyLifts } = request
-  return `${liftingAim(request)}|${older === true}|${easyLifts === true}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}|${testLifts(request).map(({ id }) => id)}`
+function hasSameTests(one: readonly TestLift[], other: readonly TestLift[]): boolean {
+  return one.length === other.length && one.every(({ id }, place) => id === other[place]?.id)
 }
 
+/** How many places of a number each part of a key has: more than there are blocks, sessions or kinds of anything. */
+const BLOCKS = 512
+const FEW = 32
+
+/** What exercises follow from beside what they are chosen from. */
+function choiceKey(request: SessionRequest): number {
+  const { kind, strengthIndex, lifting, older = false, easyLifts = false } = request
+  const aim = AIMS.indexOf(liftingAim(request))
+  const marks = (aim * 2 + Number(older)) * 2 + Number(easyLifts)
+  return (
+    (((marks * FEW + KINDS.indexOf(kind)) * FEW + strengthIndex) * BLOCKS + lifting.mains) * BLOCKS + lifting.extras
+  )
+}
+
+const AIMS: readonly LiftingAim[] = [null, 'novice', 'meet']
+const KINDS: readonly SessionKind[] = [
+  'strength-full',
+  'strength-upper',
+  'strength-lower',
+  'strength-push',
+  'strength-pull',
+  'strength-maintenance',
+]
+
 /** What doses follow from beside the exercises, and the level that these were chosen for. */
-function doseKey(request: SessionRequest): string {
+function doseKey(request: SessionRequest): number {
   const { goal, phase, deload, lifting } = request
-  return `${goal}|${phase}|${deload}|${Math.min(lifting.week, 2)}|${isShort(request)}|${isMeet(request.event)}`
+  const marks = (Number(deload) * 2 + Number(isShort(request))) * 2 + Number(isMeet(request.event))
+  return ((marks * FEW + GOALS.indexOf(goal)) * FEW + PHASES.indexOf(phase)) * FEW + Math.min(lifting.week, 2)
 }
 
 function isShort({ durationMin }: SessionRequest): boolean {

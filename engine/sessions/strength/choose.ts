@@ -55,8 +55,9 @@ function mainTurn(request: SessionRequest): number {
 /** What of a pattern suits somebody's level and aim, best first. */
 function openFor({ pattern }: Slot, request: SessionRequest): readonly Ranked[] {
   const isForBeginner = request.level === 'beginner'
+  const mayNeedBar = isForBar(request)
   return (poolOf(request).ofPattern.get(pattern) ?? []).filter(
-    ({ exercise }) => (isForBar(request) || !needsBar(exercise)) && (isForBeginner || !isMereHold(exercise)),
+    ({ exercise }) => (mayNeedBar || !needsBar(exercise)) && (isForBeginner || !isMereHold(exercise)),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { SessionRequest } from '../../model.ts'
+import type { ExerciseId } from '../catalogue/exercise-id.ts'
 import type { SessionName, SessionNote, SessionPurpose, StrengthKind } from '../session-facts.ts'
 import { repsInReserve } from './dose.ts'
 import type { SetBlock } from './given.ts'
@@ -20,8 +21,9 @@ const NAMED = 3
 
 /** What the session is about: its main lifts, and what they are for. */
 export function strengthPurpose(request: SessionRequest, blocks: readonly SetBlock[]): SessionPurpose[] {
-  const mains = blocks.flatMap(({ block }) => block.lines.filter(({ main }) => main)).slice(0, NAMED)
-  const ids = mains.map(({ exercise }) => exercise.id)
+  const ids: ExerciseId[] = []
+  for (const { block } of blocks)
+    for (const { exercise, main } of block.lines) if (main && ids.length < NAMED) ids.push(exercise.id)
   return [...(ids.length > 0 ? [{ code: 'built-around', ids } as const] : []), purpose(request)]
 }
 

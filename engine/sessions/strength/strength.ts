@@ -3,13 +3,14 @@ import type { Workout, WorkoutStep } from '../../plan-model.ts'
 import { balanceStep } from '../balance.ts'
 import type { Muscle } from '../catalogue/row.ts'
 import { filledMinutes } from '../prep.ts'
-import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } from '../session.ts'
+import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
 import type { StrengthKind } from '../session-facts.ts'
 import type { StepNote } from '../step-facts.ts'
 import { cueOf, nameOf, timedStep } from '../steps.ts'
-import { allocatedBlocks } from './allocate.ts'
+import { allocation } from './allocate.ts'
 import type { Line } from './blocks.ts'
 import { isVeryHeavy, repsInReserve, sizeOf } from './dose.ts'
+import { effortOf } from './effort.ts'
 import type { SetBlock } from './given.ts'
 import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 
@@ -23,8 +24,8 @@ import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 export function strengthSession(kind: StrengthKind, request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const base = baseMinutes(minutes)
-  const blocks = allocatedBlocks(request, (minutes - base.warmup - base.cooldown) * 60)
-  const rpe = strengthRpe(kind, blocks, request)
+  const allotted = allocation(request, (minutes - base.warmup - base.cooldown) * 60)
+  const { rpe, hard } = effortOf(kind, allotted, request)
   return draftOf({
     kind,
     discipline: 'strength',
@@ -32,17 +33,16 @@ export function strengthSession(kind: StrengthKind, request: SessionRequest): Se
     emoji: '🏋️',
     durationMin: minutes,
     rpe,
-    hard: isHardEffort(kind, rpe) || blocks.some((one) => hasHardLegs(one, request)),
-    details: () => ({
-      description: strengthPurpose(request, blocks),
-      notes: strengthNotes(request, blocks),
-      workout: workoutOf(blocks, minutes, request),
-    }),
+    hard,
+    details: () => {
+      const blocks = allotted.sets().blocks.get()
+      return {
+        description: strengthPurpose(request, blocks),
+        notes: strengthNotes(request, blocks),
+        workout: workoutOf(blocks, minutes, request),
+      }
+    },
   })
-}
-
-function hasHardLegs({ block }: SetBlock, request: SessionRequest): boolean {
-  return block.lines.some((line) => isHardLift(line.exercise.pattern, repsInReserve(line, request)))
 }
 
 function workoutOf(blocks: readonly SetBlock[], minutes: number, request: SessionRequest): Workout {
@@ -170,26 +170,4 @@ function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly
   if (balance > 0) steps.push(balanceStep(balance, request))
   steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp.minutes, [ramp.note]))
   return steps
-}
-
-/** The closest set to failure sets the tone; small sessions stay gentle. */
-function strengthRpe(kind: StrengthKind, blocks: readonly SetBlock[], request: SessionRequest): number {
-  const mains = closestRir(blocks, true, request)
-  const closest = mains < FAR_RIR ? mains : closestRir(blocks, false, request)
-  const upper = kind === 'strength-upper' || kind === 'strength-push' || kind === 'strength-pull'
-  if (closest <= 1) return upper ? 5.5 : 7
-  if (closest === 2) return upper ? 5.5 : 6
-  return closest === 3 ? 5.5 : 5
-}
-
-/** [reps] in reserve from where on it makes no difference: more than any set has. */
-const FAR_RIR = 6
-
-/** [reps] in reserve of the closest set to failure, of main lifts or of all. */
-function closestRir(blocks: readonly SetBlock[], mainOnly: boolean, request: SessionRequest): number {
-  let closest = FAR_RIR
-  for (const { block } of blocks)
-    for (const line of block.lines)
-      if (line.main || !mainOnly) closest = Math.min(closest, repsInReserve(line, request))
-  return closest
 }

@@ -2,7 +2,8 @@ import type { Pattern, SessionRequest, TestPartName } from '../../model.ts'
 import type { ExerciseId } from '../catalogue/exercise-id.ts'
 import type { Slot } from './slots.ts'
 
-type TestLift = { readonly pattern: Pattern; readonly id: ExerciseId }
+/** The exercise that a part of a test is. */
+export type TestLift = { readonly pattern: Pattern; readonly id: ExerciseId }
 
 /** The exercises that parts of tests are. */
 export const TEST_LIFTS: Readonly<Partial<Record<TestPartName, TestLift>>> = {
@@ -17,9 +18,12 @@ export const TEST_LIFTS: Readonly<Partial<Record<TestPartName, TestLift>>> = {
 
 /** The exercises of a test that somebody trains for now: who is new to it begins with what leads there. */
 export function testLifts({ event, level, phase }: SessionRequest): readonly TestLift[] {
-  if (level === 'beginner' && phase === 'base') return []
-  return (event?.like?.parts ?? []).flatMap(({ part }) => TEST_LIFTS[part] ?? [])
+  const parts = event?.like?.parts
+  if (!parts || (level === 'beginner' && phase === 'base')) return NO_LIFTS
+  return parts.flatMap(({ part }) => TEST_LIFTS[part] ?? [])
 }
+
+const NO_LIFTS: readonly TestLift[] = []
 
 /** The lift of a test that a place in a session is for; of several for the same place they take turns. */
 export function testLiftFor(

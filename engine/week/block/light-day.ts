@@ -1,3 +1,4 @@
+import { remembered, rememberedOf } from '../../memo.ts'
 import { STRESS_LEVELS, type Stress } from '../../model.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
@@ -95,7 +96,7 @@ function filled(placed: readonly PlacedSession[], making: Making, fits: Fits): r
   const mostMin = isBound ? minutes + (whole ? CRAMPED_MIN : 0) : Infinity
   const isFilled: Fits = (week) => minutesOf(week) <= mostMin && fits(week)
   const keeps: Fits = (week) => minutesOf(week) >= minutes && isFilled(week)
-  const filling: Filling = { placed, extras, guard, isFilled, keeps }
+  const filling: Filling = { placed, extras, guard, isFilled, keeps, shorter: shorterBy(guard) }
   const added = (isBound ? [...easySessions(placed, input, guard, making.mostMin - minutes), ...extras] : [])
     .map((extra) => [...placed, extra])
     .find((week) => minutesOf(week) <= making.mostMin && fits(week))
@@ -125,7 +126,25 @@ type Filling = {
   /** The week is as full as it may be; the same without a minute lost. */
   readonly isFilled: Fits
   readonly keeps: Fits
+  readonly shorter: Shorter
 }
+
+/** A session with five minutes less, down to some at least. */
+type Shorter = (one: PlacedSession, leastMin: number) => PlacedSession
+
+/** Every room takes minutes off the same sessions, so each of them is made shorter once. */
+function shorterBy({ rebuild }: GuardInput): Shorter {
+  const shorterOf = rememberedOf((one: PlacedSession) => {
+    const { durationMin } = one.session
+    return remembered(LEASTS_KEPT, Number, (leastMin: number) =>
+      shortened(one, (durationMin - GIVEN_MIN) / durationMin, rebuild, leastMin),
+    )
+  })
+  return (one, leastMin) => shorterOf(one)(leastMin)
+}
+
+/** Least lengths of a session in different rooms. */
+const LEASTS_KEPT = 4
 
 /** The weeks with each light session for which a room has place. */
 function* inRoom(room: Room, filling: Filling): Generator<readonly PlacedSession[]> {
@@ -141,12 +160,12 @@ function* inRoom(room: Room, filling: Filling): Generator<readonly PlacedSession
 function withGivers(
   extra: PlacedSession,
   room: Room,
-  { placed, guard, isFilled, keeps }: Filling,
+  { placed, guard, isFilled, keeps, shorter }: Filling,
 ): readonly PlacedSession[] | null {
   const isDone = room.whole ? keeps : isFilled
   const leastMin = minutesOf(placed) * room.share
   let week: readonly PlacedSession[] | null = [...placed, extra]
-  while (week && !isDone(week) && minutesOf(week) > leastMin) week = withLessEasy(week, extra, room, guard)
+  while (week && !isDone(week) && minutesOf(week) > leastMin) week = withLessEasy(week, extra, room, { guard, shorter })
   return week && isDone(week) ? week : null
 }
 
@@ -181,7 +200,7 @@ function withLessEasy(
   week: readonly PlacedSession[],
   extra: PlacedSession,
   room: Room,
-  guard: GuardInput,
+  { guard, shorter }: Pick<Filling, 'guard' | 'shorter'>,
 ): PlacedSession[] | null {
   const giver = weightiest(
     week.filter(
@@ -199,17 +218,8 @@ function withLessEasy(
       (room.lightestFirst ? -session.loadAu : session.durationMin),
   )
   if (!giver) return null
-  const { durationMin } = giver.session
-  return week.map((one) =>
-    one === giver
-      ? shortened(
-          one,
-          (durationMin - GIVEN_MIN) / durationMin,
-          guard.rebuild,
-          Math.min(LEAST_MIN, room.strength, room.other),
-        )
-      : one,
-  )
+  const less = shorter(giver, Math.min(LEAST_MIN, room.strength, room.other))
+  return week.map((one) => (one === giver ? less : one))
 }
 
 /** Sessions that a week holds on so many days beside its practices: after an event even a seven-day person has a rest day. */

@@ -131,12 +131,13 @@ export function requestOf(
     distanceKm: race && intent.distanceKm === null ? race.distanceKm : intent.distanceKm,
     event: race ? intent.event : trainedFor(intent),
     vdot: person.result?.vdot ?? null,
-    ...pacesOf(intent, person),
-    ...marksOf(intent, person),
     walkRunAhead: walkRunAhead(person),
     equipment: intent.equipment ?? person.equipment,
     limits: person.limits,
     seed,
+    // Last, so that all requests have one shape up to here.
+    ...pacesOf(intent, person),
+    ...marksOf(intent, person),
   }
 }
 
@@ -145,6 +146,7 @@ function marksOf(
   { endsEasily, secondLong }: Intent,
   { older, easyLifts, zones }: Person,
 ): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'older' | 'easyLifts' | 'zones'> {
+  if (!endsEasily && !secondLong && !older && !easyLifts && !zones) return NO_MARKS
   return {
     ...(endsEasily && { endsEasily }),
     ...(secondLong && { secondLong }),
@@ -153,6 +155,8 @@ function marksOf(
     ...(zones && { zones }),
   }
 }
+
+const NO_MARKS = {}
 
 /** The event as a session trains for it: a test's run by its distance and pace. */
 function trainedFor({ event, discipline }: Intent): Intent['event'] {

@@ -225,6 +225,11 @@ export function tailOf(
 
 function habitsOf(placed: readonly (BuiltIntent & { day: number })[]): Map<string, readonly number[]> {
   const habits = new Map<string, number[]>()
-  for (const one of placed) habits.set(habitKey(one), [...(habits.get(habitKey(one)) ?? []), one.day].sort())
+  for (const one of placed) {
+    const known = habits.get(habitKey(one))
+    if (known) known.push(one.day)
+    else habits.set(habitKey(one), [one.day])
+  }
+  for (const days of habits.values()) days.sort()
   return habits
 }

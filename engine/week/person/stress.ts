@@ -28,19 +28,24 @@ export function apportioned(calm: readonly Share[], stress: Stress): number[] {
   const minutes = wished.map((wish, index) =>
     Math.min(sure(whole[index]), Math.max(10, Math.floor(wish / 5 + 1e-9) * 5)),
   )
-  const grows = calm.map(({ intent, snack }) => !(intent.hard || snack || intent.role === 'race'))
   // A long run is cut to half kilometres, which costs it a few minutes more.
   let left = calm.some(({ intent }) => intent.role === 'long') ? ROUNDED_OFF_MIN : 0
   for (const [index, wish] of wished.entries()) left += wish - sure(minutes[index])
-  while (left > 0) {
-    const lacks = minutes.map((now, index) =>
-      grows[index] && now + 5 <= sure(whole[index]) ? sure(wished[index]) - now : -Infinity,
-    )
-    const most = Math.max(...lacks)
-    if (most === -Infinity) break
-    const at = lacks.indexOf(most)
+  for (; left > 0; left -= 5) {
+    let at = -1
+    let most = -Infinity
+    for (const [index, now] of minutes.entries()) {
+      const lacks = sure(wished[index]) - now
+      if (lacks <= most || now + 5 > sure(whole[index]) || !grows(sure(calm[index]))) continue
+      at = index
+      most = lacks
+    }
+    if (at < 0) break
     minutes[at] = sure(minutes[at]) + 5
-    left -= 5
   }
   return minutes
+}
+
+function grows({ intent, snack }: Share): boolean {
+  return !(intent.hard || snack || intent.role === 'race')
 }
