@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '../../civil-date.ts'
 import type { CivilDate } from '../../model.ts'
+import { lastingIn, soonIn } from './away-soon.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
 import type { Saying } from './saying.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
@@ -37,11 +38,13 @@ const THOSE_DAYS =
 export function awayIn(sentence: string, next: string, since: CivilDate): Saying | null {
   if (SOMEBODY.test(sentence) || GIVEN.test(sentence)) return null
   const named = withFeasts(sentence, since)
-  const range = dateRangeIn(named, since)
+  const dated = dateRangeIn(named, since) ?? lastingIn(named, since)
+  const range = dated ?? soonIn(sentence, since)
   const isRefused = NO_TRAINING.exec(sentence)
   const days = range ?? (isRefused && !IN_PART.test(sentence) ? namedDatesIn(named, since) : null)
   if (!days || (!range && UNTIL.test(named.slice(0, days.start)))) return null
   const away = AWAY_WORDS.exec(sentence) ?? (range && IN_PART.test(sentence) ? null : isRefused)
+  if (away && range && !dated && !isBeside(sentence, range, away)) return null
   const isOf = THOSE_DAYS.test(next)
   const isLight = !isRefused && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
   if (!away && !(isOf && NO_TRAINING.test(next)) && !isLight) return null
@@ -50,6 +53,20 @@ export function awayIn(sentence: string, next: string, since: CivilDate): Saying
     label: away && away[0].split(' ').length <= MOST_WORDS ? capitalised(away[0]) : 'Away',
     span: spanOf(days, [away, isLight ? LIGHT.exec(sentence) : null]),
   }
+}
+
+/** [letters] Farther apart, "no training" and "tomorrow" are two thoughts. */
+const BESIDE = 40
+
+/** Whether days that are told from today, and what is said of them, are one thought: "no training, more water tomorrow" is two. */
+function isBeside(sentence: string, { start, end }: DateRange, { 0: words, index }: RegExpExecArray): boolean {
+  const between = index < start ? sentence.slice(index + words.length, start) : sentence.slice(end, index)
+  if (/^not? (?:much|a lot)/i.test(words)) return false
+  return (
+    between.length <= BESIDE &&
+    (between.match(/,/gu)?.length ?? 0) <= 1 &&
+    !/\b(?:more|weer|wieder|again)\b/iu.test(between)
+  )
 }
 
 /** [words] A longer label is none. */

@@ -1,0 +1,73 @@
+import { addDays, mondayOf } from '../../civil-date.ts'
+import type { CivilDate } from '../../model.ts'
+import { type DateRange, namedDatesIn } from './dates.ts'
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, deux: 2, trois: 3, dos: 2, tres: 3, dois: 2, duas: 2, três: 3 },
+  ...{ due: 2, tre: 3, twee: 2, drie: 3, fünf: 5, zehn: 10, cinq: 5, dix: 10, cinco: 5, diez: 10, dez: 10, dieci: 10 },
+}
+const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`
+const WEEKS = 'weeks?|wochen?|semaines?|semanas?|settimane?|weken|fortnights?'
+const DAYS = 'days?|tagen?|jours?|d[ií]as|giorni|dagen'
+
+/** What a stretch of days is called from where one stands: English, German, French, Spanish, Portuguese, Italian, Dutch. */
+const AFTER_NEXT = '(?:the )?week after next|übernächste woche'
+const NEXT_WEEK =
+  'next week|nächste woche|la semaine prochaine|la próxima semana|la semana que viene|(?:na )?(?:próxima semana|semana que vem)|(?:la )?(?:prossima settimana|settimana prossima)|volgende week'
+const THIS_WEEK = 'this week|diese woche|cette semaine|esta semana|questa settimana|deze week'
+const TOMORROW = 'tomorrow|demain|amanhã|domani'
+const AHEAD = `(?:the )?next (?<number>${NUMBER}) (?<unit>${WEEKS}|${DAYS})|(?:die )?nächsten (?<numberDe>${NUMBER}) (?<unitDe>${WEEKS}|${DAYS})`
+
+const SOON = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<after>${AFTER_NEXT})|(?<next>${NEXT_WEEK})|(?<this>${THIS_WEEK})|(?<tomorrow>${TOMORROW})|${AHEAD})(?![\\p{L}'’])`,
+  'iu',
+)
+/** "Back from holiday next week", "after this week", "until next week": what is over by then, or begins with it. */
+const NOT_OF_IT =
+  /(?<!\p{L})(?:back|return\p{L}*|start\p{L}*|begin\p{L}*|home|after|until|till?|before|since|by|from|zurück|ab|bis|retour|jusqu\p{L}*|de vuelta|hasta|de volta|até|torno|fino|terug|tot|vanaf)(?!\p{L})(?:\W+\p{L}+){0,3}\W*$/iu
+
+/**
+ * The days of a text that are told from where its writer stands: "next week", "the next ten days".
+ * @param since - the day on which it was written
+ */
+export function soonIn(sentence: string, since: CivilDate): DateRange | null {
+  const found = SOON.exec(sentence)
+  if (!found?.groups || NOT_OF_IT.test(sentence.slice(0, found.index))) return null
+  const { after, next, this: own, tomorrow } = found.groups
+  const { number = found.groups.numberDe ?? '', unit = found.groups.unitDe ?? '' } = found.groups
+  const span = { start: found.index, end: found.index + found[0].length }
+  const monday = mondayOf(since)
+  if (after || next) {
+    const from = addDays(monday, after ? 14 : 7)
+    return { from, to: addDays(from, 6), ...span }
+  }
+  if (own) return { from: since, to: addDays(monday, 6), ...span }
+  if (tomorrow) return { from: addDays(since, 1), to: addDays(since, 1), ...span }
+  const days = daysOf(number, unit)
+  return days > 0 ? { from: since, to: addDays(since, days - 1), ...span } : null
+}
+
+/** [days] */
+function daysOf(number: string, unit: string): number {
+  const count = NUMBERS[number.toLowerCase()] ?? Number(number)
+  return count * (/^f/i.test(unit) ? 14 : new RegExp(`^(?:${WEEKS})$`, 'iu').test(unit) ? 7 : 1)
+}
+
+const LASTING = new RegExp(
+  `(?<!\\p{L})(?:for|für|pendant|pour|por|durante|per|voor) (?:the )?(?<number>${NUMBER}) (?<unit>${WEEKS}|${DAYS})(?!\\p{L})`,
+  'iu',
+)
+const FROM =
+  /(?<!\p{L})(?:from|starting|beginning|as of|ab dem|ab|vom|à partir du|dès le|desde el|a partir del|a partir de|dal|vanaf)\W*(?:the )?$/iu
+
+/** The days of a text that are told by the first of them and how many they are: "for two weeks from 5 December". */
+export function lastingIn(sentence: string, since: CivilDate): DateRange | null {
+  const lasting = LASTING.exec(sentence)
+  const first = lasting && namedDatesIn(sentence, since)
+  if (!lasting?.groups || !first || first.from !== first.to || !FROM.test(sentence.slice(0, first.start))) return null
+  const { number = '', unit = '' } = lasting.groups
+  const to = addDays(first.from, daysOf(number, unit) - 1)
+  const end = Math.max(first.end, lasting.index + lasting[0].length)
+  return { from: first.from, to, start: Math.min(first.start, lasting.index), end }
+}
