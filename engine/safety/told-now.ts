@@ -1,5 +1,6 @@
 import { entryFacts } from '../history/notes.ts'
 import { isSad } from '../interpret/notes/feeling.ts'
+import { findTopic } from '../interpret/notes/topic.ts'
 import type { HistoryEntry } from '../model.ts'
 import { type FoundSafety, safetyIn } from './standing.ts'
 
@@ -15,5 +16,6 @@ export function toldNow(entry: HistoryEntry): ToldNow {
   const safety = safetyIn(entry)
   const { illness, pain, mood, stress } = entryFacts(entry)
   const isHard = illness || pain.length > 0 || mood === 'low' || stress === 'high'
-  return { safety, isHeavy: safety.length > 0 || isHard || isSad(entry.notes ?? '') }
+  const { notes = '' } = entry
+  return { safety, isHeavy: safety.length > 0 || isHard || isSad(notes) || findTopic(notes) === 'hurt' }
 }

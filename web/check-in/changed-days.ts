@@ -1,11 +1,11 @@
 import type { Schedule, ShownAdjustment } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 
+/** As the engine has them (`engine/adapt/other-cause.ts`), which the first screen does not load. */
+const OF_OTHER_CAUSE = new Set(['limits', 'rebuilt', 'gentle'])
+
 /** A day as it was and as it is. */
 export type ChangedDay = Pick<ShownAdjustment['days'][number], 'date' | 'before' | 'after' | 'was' | 'is'>
-
-/** What follows from other days too, and would stand there without any check-in. */
-const OF_OTHER_CAUSE = new Set(['limits', 'rebuilt'])
 
 /** What the check-in of a day changed: not what was asked for, nor what follows from the weeks before. */
 export function changesOf({ adjustments }: Pick<Schedule, 'adjustments'>, date: CivilDate): readonly ShownAdjustment[] {

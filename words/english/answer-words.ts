@@ -55,11 +55,11 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
     'Another one done. Good.',
   ]),
   'heard-done-told': oneOf([
-    'Done, and thank you for writing how it went.',
+    'Done, and thank you for writing.',
     'That one counts, and your words are kept with it.',
     'Done. Thank you for putting it into words.',
     'It counts. Good that you wrote it down.',
-    'Done, in your own words. Thank you.',
+    'Today’s session counts. Thank you for telling us.',
   ]),
   'heard-part': oneOf([
     'Part of it is done, and that part counts.',

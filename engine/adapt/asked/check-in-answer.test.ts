@@ -22,6 +22,8 @@ const answer = (parts: Omit<HistoryDay, 'date'>) => {
   return { sentence: said(checkInAnswer(day, noteFacts(day), plan)), plan }
 }
 
+const codeOf = (part: object) => ('code' in part ? part.code : part)
+
 describe('checkInAnswer()', () => {
   test.each([
     ['My mother died last night', /sorry/],
@@ -45,6 +47,14 @@ describe('checkInAnswer()', () => {
     ['felt a bit light headed when I stood up from the mat', /[Dd]izz|spin/],
   ])('a ticked day whose words tell of something else is answered for that: %j', (notes, expected) => {
     expect(answer({ notes, completed: true }).sentence).toMatch(expected)
+  })
+
+  test('claims nothing that health keeps gentle whatever a check-in says', () => {
+    const profile = { ...PROFILE, commitments: 'Work 9-17. Heart attack in January.' }
+    const day = { date: TODAY, notes: 'had to limp home' }
+    const plan = makePlan({ profile, today: TODAY, anchor: '2026-02-02', timeZone: 'UTC', history: [day] })
+    expect(plan.adjustments.map(({ kind }) => kind)).toContain('gentle')
+    expect(checkInAnswer(day, noteFacts(day), plan).map(codeOf)).toEqual(['heard-hurt', 'kept-where'])
   })
 
   test('never says that nothing changed where something did, nor the other way round', () => {

@@ -5,7 +5,7 @@ import { isUnreadLanguage } from '../../interpret/reading.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../../model.ts'
 import type { AnswerFact, HeardFact, KeptFact } from '../facts/answer-facts.ts'
 import { notesOf, type Said, saidOn } from '../heard/said-on-a-day.ts'
-import { LIMITS_ID } from './applied.ts'
+import { OF_OTHER_CAUSE } from '../other-cause.ts'
 
 /** What a check-in may have changed, in facts or in words. */
 type Changed<T> = {
@@ -17,9 +17,6 @@ type Changed<T> = {
   }[]
   readonly safety: readonly Pick<SafetyFact, 'kind'>[]
 }
-
-/** What follows from other days too, and would stand there without any check-in. */
-const OF_OTHER_CAUSE: ReadonlySet<string> = new Set([LIMITS_ID, 'rebuilt'])
 
 /**
  * The honest answer to a day's check-in: what was heard, then why the plan changed, or why nothing had to change. Where

@@ -5755,6 +5755,13 @@ export const ENGLISH_CHECK_INS: Phrases = {
     old injury
   `,
   gone: `
+    after the flu
+    after flu
+    after my cold
+    after a cold
+    after the cold
+    after covid
+    back after the flu
     over my cold
     over my flu
     over the cold

@@ -22,7 +22,7 @@ export const FEELINGS_ELSEWHERE: Readonly<Partial<Record<Feeling, readonly strin
     '(?:mache|machen) (?:mir|uns) sorgen|inquiet|inquiète|preocupad[oa] (?:por|com)',
   ],
   grief: [
-    'verstorben|beigesetzt|eingeschläfert|nous a quittés|obsèques|entierro|enterro|(?:enterramos|enterré) (?:a )?(?:o |a )?(?:mi|meu|minha|nuestr[oa]|nosso|nossa) \\p{L}+|se nos fue|mancat[oa] ieri',
+    '(?:meine?|unsere?) (?:liebe |alte )?(?:oma|opa|mutter|mama|vater|papa|tante|onkel|großmutter|großvater)(?: ist)?(?: gestern| heute| friedlich| sanft)* eingeschlafen|verstorben|beigesetzt|eingeschläfert|nous a quittés|obsèques|entierro|enterro|(?:enterramos|enterré) (?:a )?(?:o |a )?(?:mi|meu|minha|nuestr[oa]|nosso|nossa) \\p{L}+|se nos fue|mancat[oa] ieri',
   ],
   sadness: [
     "me ha dejado (?:por|después|tras)|ya no me (?:reconoce|quiere)|ela me deixou|mi ha lasciat[oa] (?:per|dopo)|elle m[’']a quitté|il m[’']a quittée|sie hat mich verlassen|er hat mich verlassen",

@@ -55,6 +55,9 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     `(?:sa(?:y|id|ying)|time for) (?:our |my |a |the )?(?:last |final )?goodbyes? to (?:our|my) (?:(?:old|sweet|lovely|beautiful|best|dear|little) )+(?:boy|girl|lad|man|lady|pup)`,
     `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
     `(?:(?:my|our) )?(?:mum|mom|mother|dad|father|grand\\p{L}+|gran|nan|uncle|aunt|wife|husband|dog|cat|friend) (?:passed|expired)(?= (?:this|last|yesterday|in (?:the|his|her)|on \\p{L}+day|early|at \\d|peacefully|suddenly)|\\W*$)(?!.*(?:exam|test|course|licen[cs]e|driving))`,
+    '(?:put|putting) (?:my|our|the) (?:\\p{L}+ ){0,2}(?:dog|cat|rabbit|horse|pony|boy|girl) (?:down|to sleep)',
+    "baby (?:\\p{L}+ ){0,6}(?:isn['’]?t|is not|not|no longer) coming any ?more",
+    "would(?:['’]ve| have) been (?:his|her|their) \\d+|miss(?:ing)? (?:him|her|them) (?:terribly|dearly|every day)",
     `buried (?:my |our |the )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
     `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,
@@ -62,7 +65,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'lost (?:a|one of (?:my|our)) (?:patients?|residents?|clients?)|rip \\p{L}+',
     `anniversary of (?:(?:his|her|their|my ${NEAR}['’]?s?) )?death`,
     ...[
-      'died',
+      'died(?! (?:a (?:little|bit)|inside|laughing|of (?:laughter|embarrassment|shame|boredom)))',
       'passed away',
       'funeral(?! (?:suit|dress|shoes|clothes|director|home|plan|speech))',
       'grief',
@@ -135,6 +138,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ],
     ...[
       'made redundant',
+      'let (?:\\d+|\\p{L}+) of us go',
       'laid off',
       'heartbroken(?! (?:that|because|cos) (?:my|our|the) (?:team|lads|boys|side|club))',
       'so lonely',
@@ -383,7 +387,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   ],
   gratitude: [
     '(?<!(?:fine|good|ok|okay|well|no|all right),? )thank(?:s| you)(?! (?:for nothing|god|goodness|heavens|to (?:my|the|our|a)))|thx|ty|cheers(?! (?:upstairs|next door|neighbou?rs?|boss|life|universe|body|weather|for nothing|then))|ta(?=\\W*$)|grateful(?! (?:that|my|i|we|to be))|much appreciated|i appreciate',
-    'danke(?:schön)?|vielen dank|merci|gracias|muchas gracias|agradecid[oa]|obrigad[oa]|grato|grata|grazie|bedankt|dank (?:je|u)',
+    'danke(?:schön)?(?! auch)|vielen dank|merci|gracias|muchas gracias|agradecid[oa]|obrigad[oa]|grato|grata|grazie|bedankt|dank (?:je|u)',
   ],
   // Only where nothing else is said.
   calm: [

@@ -35,6 +35,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   ],
   complaint: [
     `(?:this|the|these|your|stupid) (?:\\p{L}+ )?${OURS}(?: \\p{L}+){0,2} ${FAILS}(?! (?:so |really |very |super |actually |quite |pretty )*(?:clear|helpful|useful|good|great|brilliant|easy to|handy|cool|neat|nice|lovely|ace|spot on|perfect|fun)(?!\\p{L}))`,
+    'warm[- ]?ups? (?:is|are) (?:way |far |much )*too (?:long|short|slow|much)|half my (?:session|workout) is \\p{L}+',
     '(?:want|give me) (?:my|our|the) money back|refund|cancel my (?:subscription|account|plan|trial)|waste of (?:money|time)|unsubscribe|(?:too many|stop the) (?:notifications|reminders|emails|mails)|(?:app|timer|screen|page) (?:crash\\p{L}*|froze|frozen|broke|hangs?)|log(?:ged|s|ging)? me out|(?:too expensive|i pay) for (?:what|this)',
     "(?:it|you) (?:keeps?|kept) (?:forgetting|giving|moving|asking|putting|sending|telling)|(?:can['’]?t|cannot|couldn['’]?t) (?:log (?:in|my)|find where|see where|change my (?:name|mail|password|plan))|(?:won['’]?t|doesn['’]?t|didn['’]?t) (?:sync|load|save)|(?:i|already) (?:already )?said (?:i have )?no \\p{L}+",
     '(?:you|it) (?:forgot|ignored?|put|moved|planned) (?:my|me|legs|a (?:long|hard|rest)|burpees|squats|the (?:long|hard))|(?:you|it) (?:gave|gives) me (?:burpees|squats|running|a \\p{L}+ (?:run|ride|session|day))|your (?:app|website|timer|reminders?)',

@@ -6,7 +6,7 @@ const IN_PART = new RegExp(
     String.raw`\b(?:only|just) (?:did )?(?:the |a )?(?:warm|first)|\bonly (?:did|managed|got)\b|\bcut\b[^.!?\n]*\bshort`,
     String.raw`\bonly\b[^.!?\n]*\b(?:min(?:ute)?s?|sets?|reps?|km|miles?|one|two|three)|\bsome of|\bmost of`,
     String.raw`\b\d+ \w+ (?:left|to go) (?:when|as|and|before)\b|\b(?:skipped|left|bailed on|cut) the rest`,
-    String.raw`\bbailed (?:after|at|halfway|on the last)|\b${AMOUNT}\b[^.!?\n]{0,25}\b(?:then|before|until|till|when)\b`,
+    String.raw`\bbailed (?:after|at|halfway|on the last)|(?<!till? |until |at |from )\b${AMOUNT}\b[^.!?\n]{0,25}\b(?:then|before|until|till|when)\b`,
     String.raw`\b\d+ ?(?:k|km|mins?|miles?)? of (?:the |my )?\d|\bstopped (?:early|after)|\bgave up after|\bshortened`,
     String.raw`\bla mitad|\bhälfte|\bhalbe?|\bmoitié|\bmetade`,
   ].join('|'),

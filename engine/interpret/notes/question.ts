@@ -42,7 +42,7 @@ const ASKED_UNMARKED = new RegExp(
   'iu',
 )
 const OF_CHANGE = new RegExp(
-  String.raw`(?<!\p{L})(?:${WISHED}|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|verschieb\p{L}*|kurzer|deplacer|changer|remplacer|a la place|cambiar|mover|saltar|trocar|mudar|pular|korter|langer|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${WISHED}|tomorrow['’]?s [^?]{2,30} today|today['’]?s [^?]{2,30} (?:on|tomorrow)|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|verschieb\p{L}*|kurzer|deplacer|changer|remplacer|a la place|cambiar|mover|saltar|trocar|mudar|pular|korter|langer|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
   'iu',
 )
 const OF_BODY =

@@ -156,7 +156,8 @@ function marksOf(
   }
 }
 
-const NO_MARKS = {}
+/** Most have none of them: one object for all. */
+const NO_MARKS: Readonly<Pick<SessionRequest, 'older'>> = {}
 
 /** The event as a session trains for it: a test's run by its distance and pace. */
 function trainedFor({ event, discipline }: Intent): Intent['event'] {
