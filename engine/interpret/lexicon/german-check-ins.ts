@@ -215,7 +215,6 @@ export const GERMAN_CHECK_INS: Phrases = {
     macht mir sorgen
     macht sorgen
     macht mir probleme
-    spinnt
     gereizt
     entzundet
     verrissen
