@@ -482,6 +482,10 @@ export const DUTCH_CHECK_INS: Phrases = {
     energielevel
   `,
   ill: `
+    sportverbod
+    dokter zegt geen sport
+    arts zegt geen sport
+    dokter zei geen sport
     ziek
     ziekjes
     verkouden

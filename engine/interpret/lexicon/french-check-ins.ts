@@ -782,6 +782,11 @@ export const FRENCH_CHECK_INS: Phrases = {
     energie
   `,
   ill: `
+    interdit de sport
+    interdite de sport
+    medecin a dit pas de sport
+    medecin dit pas de sport
+    repos complet
     grippe
     rhume
     fievre

@@ -792,6 +792,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     energielevel
   `,
   ill: `
+    sportverbot
+    arzt sagt kein sport
+    arzt hat sport verboten
+    arztin sagt kein sport
     was eingefangen
     nase zu
     kopf dicht

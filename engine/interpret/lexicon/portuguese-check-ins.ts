@@ -720,6 +720,10 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     disposicao
   `,
   ill: `
+    repouso absoluto
+    medico mandou repouso
+    medico disse sem treino
+    medica mandou repouso
     gripe
     gripado
     gripada

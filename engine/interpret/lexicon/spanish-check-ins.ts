@@ -714,6 +714,10 @@ export const SPANISH_CHECK_INS: Phrases = {
     energia
   `,
   ill: `
+    reposo absoluto
+    medico dice nada de deporte
+    medico me ha dicho nada de deporte
+    medico ha dicho reposo
     gripe
     resfriado
     resfriada

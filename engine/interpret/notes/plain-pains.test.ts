@@ -57,3 +57,22 @@ test.each([
 ])('what is compared with then, or began then, is now: %s', (note, part) => {
   expect(toldBy(note)).toContain(part)
 })
+
+test.each([
+  'tooth out this morning, dentist said no exertion for two days',
+  'doctor says no lifting for a week. ice and peas',
+  'GP told me to rest',
+  'Sportverbot für zwei Wochen',
+  'médecin a dit pas de sport 10 jours',
+])('whoever is told to rest rests as whoever is ill does: %s', (note) => {
+  expect(readCheckIn('notes', note).illness).toBe(true)
+})
+
+test.each([
+  'doctor said I can train again',
+  "my wife's doctor said no exercise",
+  'doctor says no more smoking',
+  'doc says no running, cycling is fine',
+])('nobody is told to rest by "%s"', (note) => {
+  expect(readCheckIn('notes', note).illness).toBe(false)
+})
