@@ -616,6 +616,8 @@ test.describe('a week that is different, by finger', () => {
     const track = page.locator(`[data-track=${weekdayOf(date)}]`)
     // The day of today is the one that is shown.
     await expect(track).toBeVisible()
+    // Parts that come late move what a finger aims at.
+    await page.waitForLoadState('networkidle')
     await track.scrollIntoViewIfNeeded()
     const place = await placeOf(page, weekdayOf(date), 20.5)
     await page.evaluate((y) => window.scrollBy({ top: y - 400, behavior: 'instant' }), place.y)
