@@ -43,7 +43,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   shin: 'shin splints?|schienbeinkantensyndrom',
   achilles: 'achilles (?:tend\\p{L}+|rupture|pain)',
   'lower-back':
-    '(?:slipped|herniated|bulging|prolapsed) dis[ck]s?|sciatica|scoliosis|bandscheiben\\p{L}+|ischias|hernie discale|sciatique|hernia discal|ci[aá]tica|h[eé]rnia de disco|ernia del disco|hernia(?= (?:in|aan) (?:mijn|de) rug)|(?:hab|habe|hat) r[uü]cken',
+    '(?:slipped|herniated|bulging|prolapsed) dis[ck]s?|sciatica|scoliosis|bandscheiben\\p{L}+|ischias|hernie discale|sciatique|hernia discal|ci[aá]tica|h[eé]rnia de disco|ernia del disco|rughernia|mal de dos|hernia(?= (?:in|aan) (?:mijn|de) rug)|(?:hab|habe|hat) r[uü]cken',
   shoulder: 'frozen shoulder|rotator cuff(?: (?:tear|injury|surgery))?|impingement(?: in)?',
   elbow: "tennis elbow|golfer['’]?s elbow|tennisarm|tennisellenbogen",
   wrist: 'carpal tunnel|rsi|karpaltunnel\\p{L}*',

@@ -62,6 +62,8 @@ test.for([
   ['operiertes Knie', 'knee no-impact'],
   ['genou fragile', 'knee no-impact'],
   ['une hernie discale', 'lower-back careful'],
+  ['rughernia', 'lower-back careful'],
+  ['mal de dos chronique', 'lower-back careful'],
   ['problème au genou droit', 'knee no-impact'],
   ['tengo mal la rodilla', 'knee no-impact'],
   ['me duele la espalda', 'lower-back careful'],

@@ -17,6 +17,9 @@ test.each<[text: string, never: readonly Weekday[]]>([
   ['Friday is my rest day', ['fri']],
   ['Work 9-5, rest days Wed and Sun', ['wed', 'sun']],
   ['Ruhetag Sonntag', ['sun']],
+  // A Tuesday is no `Dienst`.
+  ['nur dienstags', others(['tue'])],
+  ['nur am Dienstag und Freitag', others(['tue', 'fri'])],
   ['I want Saturdays off for football', ['sat']],
   ['I want Sundays free', ['sun']],
   ['Keep Sundays free', ['sun']],
