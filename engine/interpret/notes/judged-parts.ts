@@ -16,7 +16,7 @@ const JOINTS = /knee|shin|achilles|ankle|foot|feet|heel|hip|calf|hamstring|groin
 
 /** What stands between a part and the word that judges it. */
 const LINKS =
-  /^(?:is|was|are|feels?|felt|feeling|looks?|went|getting|gets?|got|still|just|also|even|a|bit|little|touch|really|so|very|too|quite|pretty|rather|kinda|even|proper|ist|sind|fuhlt|wird|sich|sehr|noch|immer|etwas|bisschen|ganz|est|encore|un|peu|tres|plutot|va|toujours|esta|sigue|sigo|muy|poco|bastante|e|continua|ta|muito|pouco|meio|ancora|molto|proprio|voelt|nog|steeds|heel|erg|best|wat)$/
+  /^(?:is|was|are|feels?|felt|feeling|looks?|went|getting|gets?|got|still|just|also|even|a|bit|little|touch|really|so|very|too|quite|pretty|rather|kinda|proper|ist|sind|fuhlt|wird|sich|sehr|noch|immer|etwas|bisschen|ganz|est|encore|un|peu|tres|plutot|va|toujours|esta|sigue|sigo|muy|poco|bastante|e|continua|ta|muito|pouco|meio|ancora|molto|proprio|voelt|nog|steeds|heel|erg|best|wat)$/
 const BAD =
   /^(?:not (?:good|great|right|happy)|bad|worse|wrong|weird|strange|funny|off|iffy|angry|unhappy|poorly|awful|terrible|horrible|crap|shit|rubbish|unstable|jammed|stuck|schlecht|schlechter|schlimm|schlimmer|komisch|seltsam|instabil|spinnt|bizarre|pire|mal|bloque|coince|peor|fatal|rar[oa]|inestable|piorou|empeoro|ruim|pior|estranh[oa]|zoad[oa]|peggio|male|stran[oa]|slecht|slechter|erger|raar|vervelend|instabiel)$/
 const GOOD =

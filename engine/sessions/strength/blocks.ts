@@ -1,5 +1,5 @@
 import { remembered, rememberedLast } from '../../memo.ts'
-import { GOALS, PHASES, type SessionKind, type SessionRequest } from '../../model.ts'
+import { GOALS, PHASES, SESSION_KINDS, type SessionRequest } from '../../model.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { type Pool, poolOf } from '../pool.ts'
@@ -75,19 +75,12 @@ function choiceKey(request: SessionRequest): number {
   const aim = AIMS.indexOf(liftingAim(request))
   const marks = (aim * 2 + Number(older)) * 2 + Number(easyLifts)
   return (
-    (((marks * FEW + KINDS.indexOf(kind)) * FEW + strengthIndex) * BLOCKS + lifting.mains) * BLOCKS + lifting.extras
+    (((marks * FEW + SESSION_KINDS.indexOf(kind)) * FEW + strengthIndex) * BLOCKS + lifting.mains) * BLOCKS +
+    lifting.extras
   )
 }
 
 const AIMS: readonly LiftingAim[] = [null, 'novice', 'meet']
-const KINDS: readonly SessionKind[] = [
-  'strength-full',
-  'strength-upper',
-  'strength-lower',
-  'strength-push',
-  'strength-pull',
-  'strength-maintenance',
-]
 
 /** What doses follow from beside the exercises, and the level that these were chosen for. */
 function doseKey(request: SessionRequest): number {
