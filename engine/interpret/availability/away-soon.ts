@@ -71,3 +71,18 @@ export function lastingIn(sentence: string, since: CivilDate): DateRange | null 
   const end = Math.max(first.end, lasting.index + lasting[0].length)
   return { from: first.from, to, start: Math.min(first.start, lasting.index), end }
 }
+
+const CHRISTMAS =
+  /(?<!\p{L})(?:(?:over|for|during|at) (?:christmas|xmas)|(?:über|an|zu) weihnachten|(?:à|pour) noël|en navidad|no natal|a natale|(?:met|rond) (?:de )?kerst)(?!\p{L}| (?:day|eve))/iu
+const YEARS_END =
+  /(?<!\p{L})(?:(?:between|from) (?:christmas|xmas) (?:and|to|until|till?) (?:the )?new year['’]?s?|zwischen weihnachten und neujahr|zwischen den jahren|entre noël et (?:le )?(?:nouvel an|jour de l['’]an)|entre navidad y año nuevo|entre o natal e o ano novo|tra natale e capodanno|tussen kerst en (?:oud en )?nieuw(?:jaar)?)(?!\p{L})/iu
+
+/** The days of the feasts at a year's end, by their names; ours, where people mean fewer or more. */
+export function seasonIn(sentence: string, since: CivilDate): DateRange | null {
+  const [end, feast] = [YEARS_END.exec(sentence), CHRISTMAS.exec(sentence)]
+  const found = end ?? feast
+  if (!found) return null
+  const year = Number(since.slice(0, 4))
+  const [from, to] = end ? [`${year}-12-25`, `${year + 1}-01-01`] : [`${year}-12-24`, `${year}-12-26`]
+  return { from, to, start: found.index, end: found.index + found[0].length }
+}

@@ -1,6 +1,7 @@
 import { addDays, mondayOf } from '../../civil-date.ts'
 import type { CivilDate } from '../../model.ts'
-import { lastingIn, soonIn } from './away-soon.ts'
+import { lastingIn, seasonIn, soonIn } from './away-soon.ts'
+import { untilIn } from './away-until.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
 import type { Saying } from './saying.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
@@ -20,9 +21,22 @@ const IN_PART = new RegExp(
 /** What there is to train with, or how much: those days are lighter, and not off. */
 const LIGHT =
   /(?<!\p{L})(?:hotel (?:room|gym)|resistance bands?|no (?:equipment|kit|gear|gym)|body ?weight|keep (?:it|them) (?:small|light|easy|short|gentle)|(?:easy|light) stuff|little things|do a (?:bit|little)|yoga mat|(?:small|short|light|easy) (?:ones|sessions|things|workouts))(?!\p{L})/iu
+/** Until then, and no longer: "can't train until Monday". */
+const UNABLE = /(?<!\p{L})(?:can['’]?t|cannot|unable|not able|kann|peux|puedo|posso|kan)(?!\p{L})/iu
+/** Of whoever is not there, beside the day on which that ends. */
+const GONE = /(?<!\p{L})(?:back home|home again|gone|weg|fort|absente?|fuera|fora|fuori|via)(?!\p{L})/iu
+const HOSPITAL =
+  /(?<!\p{L})(?:in (?:the )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu
+/** Whoever works there, or visits. */
+const NO_PATIENT =
+  /(?<!\p{L})(?:work\p{L}*|shifts?|nurse|doctor|duty|visit\p{L}*|mum|mom|dad|mother|father|nan|gran\p{L}*|wife|husband|partner|son|daughter|brother|sister|schicht\p{L}*|arbeit\p{L}*|vater|mutter|frau|mann|(?:beau-)?p[èe]re|(?:belle-)?m[èe]re|mari|femme|madre|padre|suegr[oa]|m[ãa]e|pai|nonn[oa]|moglie|marito|moeder|vader|man|vrouw)(?!\p{L})/iu
+const inHospital = (sentence: string) => (NO_PATIENT.test(sentence) ? null : HOSPITAL.exec(sentence))
 /** Who is away is not the writer. */
 const SOMEBODY =
-  /(?<!\p{L})(?:mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|kids?|children|son|daughter|boss|flatmate|parents|he|she|they)(?:(?:['’]s| is| are| will be| goes?| go)(?: all| both)? (?:off|at|in)|(?:['’]s| is| are| will be| goes?| go)?(?: all| both)? (?:away|travel\p{L}*|on (?:holiday|vacation)|abroad))(?!\p{L})/iu
+  /(?<!\p{L})(?:mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|kids?|children|son|daughter|boss|flatmate|parents|bike|car|coach|he|she|they)(?:(?:['’]s| is| are| will be| goes?| go)(?: all| both)? (?:off|at|in)|(?:['’]s| is| are| will be| goes?| go)?(?: all| both)? (?:away|travel\p{L}*|on (?:holiday|vacation)|abroad))(?!\p{L})/iu
+/** "No holidays until Christmas". */
+const NO_JOURNEY =
+  /(?<!\p{L})(?:no|keine?n?|pas de|sin|sem|niente|geen) (?:more )?(?:holidays?|trips?|travel(?:l?ing)?|vacation|urlaub|ferien|vacances|vacaciones|férias|vacanz[ae]|ferie|vakantie)(?!\p{L})/iu
 /** "Gave my bike away". */
 const GIVEN =
   /(?<!\p{L})(?:gave|gives?|giving|given|threw|throw\p{L}*|put|took|got|cleared)(?!\p{L}).*(?<!\p{L})away(?!\p{L})/iu
@@ -36,17 +50,21 @@ const THOSE_DAYS =
  * @param since - the day on which the text was written
  */
 export function awayIn(sentence: string, next: string, since: CivilDate): Saying | null {
-  if (SOMEBODY.test(sentence) || GIVEN.test(sentence)) return null
+  if (SOMEBODY.test(sentence) || NO_JOURNEY.test(sentence) || GIVEN.test(sentence)) return null
   const named = withFeasts(sentence, since)
-  const dated = dateRangeIn(named, since) ?? lastingIn(named, since)
-  const range = dated ?? soonIn(sentence, since)
+  const dated = dateRangeIn(named, since) ?? lastingIn(named, since) ?? seasonIn(sentence, since)
   const isRefused = NO_TRAINING.exec(sentence)
+  const isUnable = isRefused !== null && UNABLE.test(sentence)
+  // "On holiday. Back on 7 December."
+  const until = dated ? null : (untilIn(named, isUnable, since) ?? endIn(sentence, next, since))
+  const range = dated ?? until ?? soonIn(sentence, since)
   const days = range ?? (isRefused && !IN_PART.test(sentence) ? namedDatesIn(named, since) : null)
   if (!days || (!range && UNTIL.test(named.slice(0, days.start)))) return null
-  const away = AWAY_WORDS.exec(sentence) ?? (range && IN_PART.test(sentence) ? null : isRefused)
-  if (away && range && !dated && !isBeside(sentence, range, away)) return null
+  const gone = AWAY_WORDS.exec(sentence) ?? inHospital(sentence) ?? (until && GONE.exec(sentence))
+  const away = gone ?? (range && IN_PART.test(sentence) ? null : isRefused)
+  if (away && range && range.end > 0 && !dated && !isBeside(sentence, range, away)) return null
   const isOf = THOSE_DAYS.test(next)
-  const isLight = !isRefused && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
+  const isLight = !isRefused && !until && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
   if (!away && !(isOf && NO_TRAINING.test(next)) && !isLight) return null
   return {
     ...{ kind: 'away', isLight, from: days.from, to: days.to },
@@ -54,6 +72,14 @@ export function awayIn(sentence: string, next: string, since: CivilDate): Saying
     span: spanOf(days, [away, isLight ? LIGHT.exec(sentence) : null]),
   }
 }
+
+/** The days until the next sentence says that its writer is back: no words of this one tell them. */
+function endIn(sentence: string, next: string, since: CivilDate): DateRange | null {
+  const found = BACK.test(next) ? untilIn(withFeasts(next, since), false, since) : null
+  return found && { ...found, start: sentence.length, end: 0 }
+}
+const BACK =
+  /^\s*(?:i['’]?m |i am |ich bin |bin )?(?:back|home again|zurück|wieder|de retour|vuelvo|volto|torno|terug)(?!\p{L})/iu
 
 /** [letters] Farther apart, "no training" and "tomorrow" are two thoughts. */
 const BESIDE = 40

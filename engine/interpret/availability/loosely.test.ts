@@ -69,7 +69,6 @@ describe('days away', () => {
     'Mum is away 12-19 December so I’ll have the house to myself',
     'gave my boat away this weekend',
     'Husband away 3-6 December so school runs are mine',
-    'no training until 31 January',
   ])('are not those of %s', (text) => expect(factsOf(text).dated).toBeUndefined())
 
   test('of this weekend are those that are, on its Sunday too', () => {

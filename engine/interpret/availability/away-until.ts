@@ -1,0 +1,100 @@
+import { addDays, parseCivilDate, weekdayOf } from '../../civil-date.ts'
+import { type CivilDate, WEEKDAYS } from '../../model.ts'
+import { type DateRange, namedDatesIn } from './dates.ts'
+import { WEEKDAY_WORDS } from './words.ts'
+
+const UNTIL =
+  "(?:un)?till?|['’]til|through|bis(?: zum| einschließlich)?|jusqu['’](?:au|à)|hasta(?: el)?|até(?: o)?|fino (?:al|a)|tot(?: en met)?"
+const BEFORE = 'before|vor(?: dem)?|avant(?: le)?|antes del?|antes d[eo]|prima del?|v[oó]or'
+const BACK =
+  'back(?: home| from (?:\\p{L}+ ){0,2}?\\p{L}+)?|home again|return(?:ing)?(?: home)?|zurück|wieder (?:da|daheim|zuhause|zu hause)|de retour|rentre|de vuelta|vuelvo|regreso|de volta|volto|torno|rientro|terug'
+const SMALL = '(?:on|by|the|am|ab|le|el|dia|il|op|of|next|home|dem|de|week on)'
+const ENDS = new RegExp(
+  `(?<!\\p{L})(?:(?<until>${UNTIL})(?<after>\\s+after)?|(?<before>${BEFORE})|(?<back>${BACK}))[\\s,:]+(?:${SMALL}\\s+)*$`,
+  'iu',
+)
+/** "Ab 7. Dezember wieder da". */
+const BACK_BEHIND =
+  /^[\s,]*(?:i['’]?m |i am |bin ich |ich |estoy |sono )?(?:back|wieder (?:da|daheim|zuhause|zu hause)|zurück|de retour|de vuelta|de volta|terug)(?!\p{L})/iu
+/** "Back to work", "back pain", what comes again each week, or begins on another day: no end of a stretch from today. */
+const OTHER =
+  /(?<!\p{L})(?:back (?:to|at|in|pain|injur\p{L}*|hurts?|ache)|work until|every|each|most|from (?:that|then|there)|weekends?|weekdays|usually|always|often|jeden|chaque|cada|ogni|elke)(?!\p{L})/iu
+const OF_A_DAY =
+  /^\s*(?:mornings?|afternoons?|evenings?|nights?|at|from|\d|abends?|früh|morgens?|soir|matin|por la|à noite|sera|mattina|avond)/iu
+
+const ORDINAL =
+  /(?<!\p{L}|\d)(?:the\s+(?<en>\d{1,2})(?:st|nd|rd|th)|(?:am|zum|ab dem)\s+(?<de>\d{1,2})\.(?!\d)|(?:le|il|el|al?|dia)\s+(?<other>\d{1,2})(?=\s*(?:$|[,.;)])))/iu
+const WEEKDAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:${WEEKDAYS.map((day) => `(?<${day}>${WEEKDAY_WORDS[day]})`).join('|')})(?!\\p{L})`,
+  'iu',
+)
+const FEAST =
+  /(?<!\p{L})(?:(?<christmas>christmas|xmas|weihnachten|noël|navidad|o natal|natale|kerst)|(?<newYear>new year['’]?s?|neujahr|año nuevo|ano novo|capodanno))(?!\p{L}|\s+(?:eve|day))/iu
+
+/**
+ * The days of a text that are told by their end alone: "until 10 December", "back on the 3rd", "not before Monday".
+ * @param isUnable - somebody cannot until then, and so can on that day
+ * @param since - the day on which it was written, which is the first of them
+ */
+export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): DateRange | null {
+  if (OTHER.test(sentence)) return null
+  for (const day of [
+    namedDayIn(sentence, since),
+    ordinalIn(sentence, since),
+    weekdayIn(sentence, since),
+    feastIn(sentence, since),
+  ]) {
+    if (!day || OF_A_DAY.test(sentence.slice(day.end))) continue
+    const told = ENDS.exec(sentence.slice(0, day.start))
+    const behind = BACK_BEHIND.exec(sentence.slice(day.end))
+    if (!told && !behind) continue
+    const { until, after } = told?.groups ?? {}
+    const isLast = until !== undefined && (after !== undefined || !isUnable)
+    const to = isLast ? day.on : addDays(day.on, -1)
+    if (to < since) return null
+    return { from: since, to, start: told?.index ?? day.start, end: day.end + (behind?.[0].length ?? 0) }
+  }
+  return null
+}
+
+type Day = { readonly on: CivilDate; readonly start: number; readonly end: number }
+
+function namedDayIn(sentence: string, since: CivilDate): Day | null {
+  const found = namedDatesIn(sentence, since)
+  return found && found.from === found.to ? { ...found, on: found.from } : null
+}
+
+/** "The 10th", of this month or the next that has one. */
+function ordinalIn(sentence: string, since: CivilDate): Day | null {
+  const found = ORDINAL.exec(sentence)
+  const number = found?.groups?.en ?? found?.groups?.de ?? found?.groups?.other
+  if (!found || number === undefined) return null
+  const on = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(since, ahead)).find(
+    (date) => Number(date.slice(8)) === Number(number) && parseCivilDate(date) !== null,
+  )
+  // The article may be all that stands before it.
+  const start = found.index + found[0].search(/\d/)
+  return on === undefined ? null : { on, start, end: found.index + found[0].length }
+}
+
+/** [days] Within so many each day of a month comes. */
+const DAYS_AHEAD = 62
+
+/** The next such weekday; of several, none ends anything. */
+function weekdayIn(sentence: string, since: CivilDate): Day | null {
+  const found = WEEKDAY.exec(sentence)
+  const behind = found && sentence.slice(found.index + found[0].length)
+  if (!found || behind === null || WEEKDAY.test(behind)) return null
+  const weekday = WEEKDAYS.findIndex((day) => found.groups?.[day] !== undefined)
+  const ahead = (weekday - WEEKDAYS.indexOf(weekdayOf(since)) + 7) % 7 || 7
+  return { on: addDays(since, ahead), start: found.index, end: found.index + found[0].length }
+}
+
+function feastIn(sentence: string, since: CivilDate): Day | null {
+  const found = FEAST.exec(sentence)
+  if (!found) return null
+  const year = Number(since.slice(0, 4))
+  const monthAndDay = found.groups?.christmas === undefined ? '01-01' : '12-25'
+  const on = [year, year + 1].map((one) => `${one}-${monthAndDay}`).find((date) => date >= since)
+  return on === undefined ? null : { on, start: found.index, end: found.index + found[0].length }
+}
