@@ -30,6 +30,7 @@ type Heavy = Extract<
       | 'heard-period'
       | 'heard-hangover'
       | 'heard-hurt'
+      | 'heard-forbidden'
       | 'heard-dizzy'
       | 'heard-fasting'
   }
@@ -170,6 +171,11 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
     'Sorry that it hurts.',
     'Pain is worth listening to. Good that you told us.',
     'That does not sound pleasant. Thank you for telling us.',
+  ]),
+  'heard-forbidden': oneOf([
+    'Good that you asked somebody who knows. What they say comes first.',
+    'A clear word, then. What whoever treats you says comes before any plan.',
+    'Frustrating, perhaps, and worth keeping to.',
   ]),
   'heard-dizzy': oneOf([
     'Good that you told us. When your head spins, stop, sit down and drink something.',

@@ -36,6 +36,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Say where with “Add what we missed”, and the next days spare it. Until then your plan stays as it is: leave out what makes it worse.',
     'Your plan stays as it is until it knows where; “Add what we missed” tells it. Until then stop at anything that makes it worse.',
   ]),
+  'kept-forbidden': oneOf([
+    'Set it to “Never” under Sports in My week, and no day asks for it until you set it back; tell what hurts with “Add what we missed”. Your plan stays as it is until then.',
+    'Your plan does not take a sport out of a note: under Sports in My week “Never” does, until you set it back. What hurts goes into “Add what we missed”.',
+  ]),
   'kept-dizzy': oneOf([
     'If it comes back, or you faint, see a doctor before you train again, and tell us. Until then your plan stays as it is.',
     'Your plan stays as it is. Should it happen again, or should you faint, tell us and see a doctor before you train.',

@@ -61,7 +61,7 @@ function graveIn({ facts, feeling, isGladToo, topic, turn }: Said): HeardFact | 
   if (feeling === 'grief') return { code: 'heard-grief', turn }
   if (facts.illness) return { code: 'heard-ill', turn }
   if (facts.pain.length > 0) return { code: 'heard-pain', parts: partsOf(facts), turn }
-  if (topic === 'hurt') return { code: 'heard-hurt', turn }
+  if (topic === 'hurt' || topic === 'forbidden') return { code: `heard-${topic}`, turn }
   // A session that ended with a spinning head is not praised.
   if (topic === 'dizzy') return { code: 'heard-dizzy', turn }
   // A first laugh since a stroke is no mere worry, and a fear that was overcome no mere fear.
@@ -158,12 +158,20 @@ function keptFor(said: Said, heard: HeardFact): KeptFact {
 /** What is heard that has one reason and no other. */
 const OWN_REASON = new Map<
   HeardFact['code'],
-  'kept-stomach' | 'kept-period' | 'kept-short' | 'kept-complaint' | 'kept-where' | 'kept-dizzy' | 'kept-fasting'
+  | 'kept-stomach'
+  | 'kept-period'
+  | 'kept-short'
+  | 'kept-complaint'
+  | 'kept-where'
+  | 'kept-forbidden'
+  | 'kept-dizzy'
+  | 'kept-fasting'
 >([
   ['heard-stomach', 'kept-stomach'],
   ['heard-period', 'kept-period'],
   ['heard-hangover', 'kept-short'],
   ['heard-hurt', 'kept-where'],
+  ['heard-forbidden', 'kept-forbidden'],
   ['heard-dizzy', 'kept-dizzy'],
   ['heard-fasting', 'kept-fasting'],
   ['heard-complaint', 'kept-complaint'],

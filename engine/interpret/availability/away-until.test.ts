@@ -3,7 +3,7 @@ import { readAvailability } from './availability.ts'
 
 /** A Saturday. */
 const SINCE = '2026-11-28'
-const datedOf = (text: string) => readAvailability(text, SINCE).facts.dated
+const datedOf = (text: string, since = SINCE) => readAvailability(text, since).facts.dated
 
 test.each([
   ['away until 10 december', '2026-11-28', '2026-12-10'],
@@ -46,6 +46,16 @@ test.each([
   ['en vacances à Noël', '2026-12-24', '2026-12-26'],
   ['zwischen den Jahren kein Training', '2026-12-25', '2027-01-01'],
   ['im Urlaub bis Donnerstag', '2026-11-28', '2026-12-03'],
+  ["I've got to be away 5-10 December", '2026-12-05', '2026-12-10'],
+  ["I've got a work trip, away 5-10 December", '2026-12-05', '2026-12-10'],
+  ["No training 5-10 December, I don't have time", '2026-12-05', '2026-12-10'],
+  ['Away from 5 to 10 December, lots of car travel', '2026-12-05', '2026-12-10'],
+  ['No holidays this year, but away 20-27 December', '2026-12-20', '2026-12-27'],
+  ['Family wedding in Spain. Back on 7 December, no training while there.', '2026-11-28', '2026-12-06'],
+  ['bin bis Freitag weg', '2026-11-28', '2026-12-04'],
+  ['estoy fuera hasta el 5 de diciembre', '2026-11-28', '2026-12-05'],
+  ['sono via fino al 5 dicembre', '2026-11-28', '2026-12-05'],
+  ["I'm gone until Friday", '2026-11-28', '2026-12-04'],
 ])('days off by their end, by a feast or in hospital: %s', (text, from, to) => {
   expect(datedOf(text)).toEqual([expect.objectContaining({ kind: 'off', from, to })])
 })
@@ -87,8 +97,41 @@ test.each([
   'the surgeon says no exercise from that day until the 31st of January',
   'mum in hospital, no time',
   'away from work until 6 on Mondays',
+  'Got back from holiday on 20 November',
+  'I was away until 20 November',
+  'Got back from my trip on Tuesday',
+  "I'm not away next week",
+  'Not travelling this week',
+  'I live two hours away, next week free',
+  'I have a conference call tomorrow',
+  'My son has a school trip tomorrow',
+  'bank holiday tomorrow',
+  'School holidays next week',
+  'Colleague on vacation next week, I cover her shifts',
+  'My husband has a work trip next week so I have the kids',
+  'I work via Zoom until Friday',
+  "Je travaille fort jusqu'à vendredi",
+  'I travel for work, back Fridays',
+  'I commute, gone 7-6, back Friday',
+  'I travel through Friday traffic',
+  "I can't train until sun comes up",
+  'We all may travel for work.',
+  'Ich bin ab morgen bis 5. Dezember weg',
 ])('no days off: %s', (text) => expect(datedOf(text)).toBeUndefined())
 
 test('what ends binds no hours of every day', () => {
   expect(readAvailability('no training until 10 December', SINCE).facts.week).toBeUndefined()
+})
+
+test('a weekend over the end of a month is one', () => {
+  expect(datedOf('away this weekend', '2026-10-28')).toMatchObject([{ from: '2026-10-31', to: '2026-11-01' }])
+})
+
+test('a day that there is not for years ends nothing', () => {
+  expect(datedOf('away until 29 February', '2027-02-10')).toBeUndefined()
+})
+
+test('what the next sentence ends is taken from neither', () => {
+  const text = 'Family wedding in Spain. Back on 7 December, no training while there.'
+  expect(readAvailability(text, SINCE).rest).toHaveLength(text.length)
 })

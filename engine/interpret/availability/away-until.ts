@@ -1,4 +1,4 @@
-import { addDays, parseCivilDate, weekdayOf } from '../../civil-date.ts'
+import { addDays, daysBetween, weekdayOf } from '../../civil-date.ts'
 import { type CivilDate, WEEKDAYS } from '../../model.ts'
 import { type DateRange, namedDatesIn } from './dates.ts'
 import { WEEKDAY_WORDS } from './words.ts'
@@ -19,6 +19,9 @@ const BACK_BEHIND =
 /** "Back to work", "back pain", what comes again each week, or begins on another day: no end of a stretch from today. */
 const OTHER =
   /(?<!\p{L})(?:back (?:to|at|in|pain|injur\p{L}*|hurts?|ache)|work until|every|each|most|from (?:that|then|there)|weekends?|weekdays|usually|always|often|jeden|chaque|cada|ogni|elke)(?!\p{L})/iu
+/** What ended by then is over. */
+const OVER =
+  /(?<!\p{L})(?:was|were|(?:got|came|just|been) back|have been|had been|returned|war|waren|(?:zurück|wieder)gekommen|étai\p{L}+|suis rentrée?|estuve|estaba|volví|estive|estava|voltei|ero|sono (?:stat|tornat)[oa]|was|ben (?:geweest|teruggekomen))(?!\p{L})/iu
 const OF_A_DAY =
   /^\s*(?:mornings?|afternoons?|evenings?|nights?|at|from|\d|abends?|früh|morgens?|soir|matin|por la|à noite|sera|mattina|avond)/iu
 
@@ -37,7 +40,7 @@ const FEAST =
  * @param since - the day on which it was written, which is the first of them
  */
 export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): DateRange | null {
-  if (OTHER.test(sentence)) return null
+  if (OTHER.test(sentence) || OVER.test(sentence)) return null
   for (const day of [
     namedDayIn(sentence, since),
     ordinalIn(sentence, since),
@@ -51,11 +54,14 @@ export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): 
     const { until, after } = told?.groups ?? {}
     const isLast = until !== undefined && (after !== undefined || !isUnable)
     const to = isLast ? day.on : addDays(day.on, -1)
-    if (to < since) return null
+    if (to < since || (daysBetween(since, to) > MOST_AHEAD && !/20\d\d/.test(sentence))) return null
     return { from: since, to, start: told?.index ?? day.start, end: day.end + (behind?.[0].length ?? 0) }
   }
   return null
 }
+
+/** [days] What ends later, without a year, was rather over. */
+const MOST_AHEAD = 120
 
 type Day = { readonly on: CivilDate; readonly start: number; readonly end: number }
 
@@ -70,7 +76,7 @@ function ordinalIn(sentence: string, since: CivilDate): Day | null {
   const number = found?.groups?.en ?? found?.groups?.de ?? found?.groups?.other
   if (!found || number === undefined) return null
   const on = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(since, ahead)).find(
-    (date) => Number(date.slice(8)) === Number(number) && parseCivilDate(date) !== null,
+    (date) => Number(date.slice(8)) === Number(number),
   )
   // The article may be all that stands before it.
   const start = found.index + found[0].search(/\d/)
@@ -80,11 +86,15 @@ function ordinalIn(sentence: string, since: CivilDate): Day | null {
 /** [days] Within so many each day of a month comes. */
 const DAYS_AHEAD = 62
 
+/** "Fridays" are all of them, and a sun comes up. */
+const EACH = /^(?:sun|.*(?:days|tags|abends|dis|ches|gos|dos|ças|das|tas|feiras))$/iu
+
 /** The next such weekday; of several, none ends anything. */
 function weekdayIn(sentence: string, since: CivilDate): Day | null {
   const found = WEEKDAY.exec(sentence)
   const behind = found && sentence.slice(found.index + found[0].length)
-  if (!found || behind === null || WEEKDAY.test(behind)) return null
+  if (!found || behind === null || WEEKDAY.test(behind) || EACH.test(found[0])) return null
+  if (/through\s+$/i.test(sentence.slice(0, found.index))) return null
   const weekday = WEEKDAYS.findIndex((day) => found.groups?.[day] !== undefined)
   const ahead = (weekday - WEEKDAYS.indexOf(weekdayOf(since)) + 7) % 7 || 7
   return { on: addDays(since, ahead), start: found.index, end: found.index + found[0].length }

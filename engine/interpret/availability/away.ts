@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '../../civil-date.ts'
-import type { CivilDate } from '../../model.ts'
+import type { CivilDate, Span } from '../../model.ts'
 import { lastingIn, seasonIn, soonIn } from './away-soon.ts'
 import { untilIn } from './away-until.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
@@ -24,7 +24,8 @@ const LIGHT =
 /** Until then, and no longer: "can't train until Monday". */
 const UNABLE = /(?<!\p{L})(?:can['’]?t|cannot|unable|not able|kann|peux|puedo|posso|kan)(?!\p{L})/iu
 /** Of whoever is not there, beside the day on which that ends. */
-const GONE = /(?<!\p{L})(?:back home|home again|gone|weg|fort|absente?|fuera|fora|fuori|via)(?!\p{L})/iu
+const GONE =
+  /(?<!\p{L})(?:back home|home again|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
 const HOSPITAL =
   /(?<!\p{L})(?:in (?:the )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu
 /** Whoever works there, or visits. */
@@ -32,14 +33,30 @@ const NO_PATIENT =
   /(?<!\p{L})(?:work\p{L}*|shifts?|nurse|doctor|duty|visit\p{L}*|mum|mom|dad|mother|father|nan|gran\p{L}*|wife|husband|partner|son|daughter|brother|sister|schicht\p{L}*|arbeit\p{L}*|vater|mutter|frau|mann|(?:beau-)?p[èe]re|(?:belle-)?m[èe]re|mari|femme|madre|padre|suegr[oa]|m[ãa]e|pai|nonn[oa]|moglie|marito|moeder|vader|man|vrouw)(?!\p{L})/iu
 const inHospital = (sentence: string) => (NO_PATIENT.test(sentence) ? null : HOSPITAL.exec(sentence))
 /** Who is away is not the writer. */
-const SOMEBODY =
-  /(?<!\p{L})(?:mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|kids?|children|son|daughter|boss|flatmate|parents|bike|car|coach|he|she|they)(?:(?:['’]s| is| are| will be| goes?| go)(?: all| both)? (?:off|at|in)|(?:['’]s| is| are| will be| goes?| go)?(?: all| both)? (?:away|travel\p{L}*|on (?:holiday|vacation)|abroad))(?!\p{L})/iu
-/** "No holidays until Christmas". */
-const NO_JOURNEY =
-  /(?<!\p{L})(?:no|keine?n?|pas de|sin|sem|niente|geen) (?:more )?(?:holidays?|trips?|travel(?:l?ing)?|vacation|urlaub|ferien|vacances|vacaciones|férias|vacanz[ae]|ferie|vakantie)(?!\p{L})/iu
+const SOMEBODY = new RegExp(
+  `(?<!\\p{L})(?:mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|kids?|children|son|daughter|boss|manager|colleagues?|coach|nanny|childminder|flatmate|parents|he|she|they)(?:${[
+    "(?:['’]s| is| are| will be| goes?| go)(?: all| both)? (?:off|at|in)",
+    "(?:['’]s| is| are| will be| goes?| go)?(?: all| both)? (?:away|travel\\p{L}*|on (?:holiday|vacation)|abroad)",
+    "(?:['’]s| has| have|['’]s got) (?:an? |their |his |her )?(?:\\p{L}+ )?(?:trip|holiday|vacation|conference)",
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+/** "No holidays until Christmas", "two hours away", "a conference call", "the school holidays": nobody goes away. */
+const NOT_AWAY = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:no|keine?n?|pas de|sin|sem|niente|geen) (?:more )?(?:holidays?|trips?|travel(?:l?ing)?|vacation|urlaub|ferien|vacances|vacaciones|férias|vacanz[ae]|ferie|vakantie)[^,;]*?(?=,|;| but |$)',
+    `(?:not|never|isn['’]?t|won['’]?t|nicht|pas|não|non|niet)(?: (?:going|go|be|being|currently|actually|really|on|in|im|en|de|di|op|to))* ${AWAY}`,
+    '(?:conference|travel|holiday) (?:calls?|mug|time|club|let|card|pay|cover)',
+    '(?:bank|public|school|half[- ]term|religious) (?:holidays?|trips?)',
+    '(?:hours?|hrs?|miles?|km|kilomet(?:er|re)s|min(?:ute)?s?|blocks?|streets?|weeks?|days?|months?|right|far|walk|drive) away',
+    '(?:trip|travel(?:l?ing)?) (?:to|in|from|for|through) (?:(?:the|my) )?(?:gym|shops?|school|nursery|work|office|traffic|vet|dentist|tip)',
+    "(?:bike|car|dog)(?: is|['’]s) away",
+  ].join('|')})(?!\\p{L})`,
+  'giu',
+)
 /** "Gave my bike away". */
 const GIVEN =
-  /(?<!\p{L})(?:gave|gives?|giving|given|threw|throw\p{L}*|put|took|got|cleared)(?!\p{L}).*(?<!\p{L})away(?!\p{L})/iu
+  /(?<!\p{L})(?:gave|gives?|giving|given|threw|throw\p{L}*|put|took|(?<!(?:['’]ve|have|has) )got|cleared)(?!\p{L})[^,]*(?<!\p{L})away(?!\p{L})/iu
 /** "No workouts possible those days." */
 const THOSE_DAYS =
   /(?<!\p{L})(?:those (?:\p{L}+ )?days|that week|then|during (?:it|that)|that time|while there|there)(?!\p{L})/iu
@@ -49,35 +66,43 @@ const THOSE_DAYS =
  * @param next - the sentence behind it
  * @param since - the day on which the text was written
  */
-export function awayIn(sentence: string, next: string, since: CivilDate): Saying | null {
-  if (SOMEBODY.test(sentence) || NO_JOURNEY.test(sentence) || GIVEN.test(sentence)) return null
+export function awayIn(typed: string, next: string, since: CivilDate): Saying | null {
+  const sentence = typed.replaceAll(NOT_AWAY, spaces)
+  if (SOMEBODY.test(sentence) || GIVEN.test(sentence)) return null
   const named = withFeasts(sentence, since)
   const dated = dateRangeIn(named, since) ?? lastingIn(named, since) ?? seasonIn(sentence, since)
   const isRefused = NO_TRAINING.exec(sentence)
+  const isInPart = isRefused !== null && IN_PART.test(clauseAround(sentence, isRefused.index))
   const isUnable = isRefused !== null && UNABLE.test(sentence)
+  const until = dated ? null : untilIn(named, isUnable, since)
   // "On holiday. Back on 7 December."
-  const until = dated ? null : (untilIn(named, isUnable, since) ?? endIn(sentence, next, since))
-  const range = dated ?? until ?? soonIn(sentence, since)
-  const days = range ?? (isRefused && !IN_PART.test(sentence) ? namedDatesIn(named, since) : null)
+  const later = dated || until || !BACK.test(next) ? null : untilIn(withFeasts(next, since), false, since)
+  const own = dated ?? until ?? (later ? null : soonIn(sentence, since))
+  const range = own ?? later
+  const days = range ?? (isRefused && !isInPart ? namedDatesIn(named, since) : null)
   if (!days || (!range && UNTIL.test(named.slice(0, days.start)))) return null
-  const gone = AWAY_WORDS.exec(sentence) ?? inHospital(sentence) ?? (until && GONE.exec(sentence))
-  const away = gone ?? (range && IN_PART.test(sentence) ? null : isRefused)
-  if (away && range && range.end > 0 && !dated && !isBeside(sentence, range, away)) return null
+  const gone = AWAY_WORDS.exec(sentence) ?? inHospital(sentence) ?? ((until || later) && GONE.exec(sentence))
+  const away = gone ?? (range && isInPart ? null : isRefused)
+  if (away && own && !dated && !isBeside(sentence, own, away)) return null
   const isOf = THOSE_DAYS.test(next)
-  const isLight = !isRefused && !until && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
-  if (!away && !(isOf && NO_TRAINING.test(next)) && !isLight) return null
+  const isLight =
+    !isRefused && !until && !later && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
+  if (!away && !(isOf && !later && NO_TRAINING.test(next)) && !isLight) return null
   return {
     ...{ kind: 'away', isLight, from: days.from, to: days.to },
     label: away && away[0].split(' ').length <= MOST_WORDS ? capitalised(away[0]) : 'Away',
-    span: spanOf(days, [away, isLight ? LIGHT.exec(sentence) : null]),
+    span: spanOf(days === later ? [] : [days], [away, isLight ? LIGHT.exec(sentence) : null]),
   }
 }
 
-/** The days until the next sentence says that its writer is back: no words of this one tell them. */
-function endIn(sentence: string, next: string, since: CivilDate): DateRange | null {
-  const found = BACK.test(next) ? untilIn(withFeasts(next, since), false, since) : null
-  return found && { ...found, start: sentence.length, end: 0 }
+const spaces = (words: string) => ' '.repeat(words.length)
+
+/** The part of a sentence between two commas in which a place lies. */
+function clauseAround(sentence: string, at: number): string {
+  const end = sentence.indexOf(',', at)
+  return sentence.slice(sentence.lastIndexOf(',', at) + 1, end < 0 ? undefined : end)
 }
+
 const BACK =
   /^\s*(?:i['’]?m |i am |ich bin |bin )?(?:back|home again|zurück|wieder|de retour|vuelvo|volto|torno|terug)(?!\p{L})/iu
 
@@ -98,12 +123,10 @@ function isBeside(sentence: string, { start, end }: DateRange, { 0: words, index
 /** [words] A longer label is none. */
 const MOST_WORDS = 2
 
-function spanOf({ start, end }: DateRange, told: readonly (RegExpExecArray | null)[]) {
-  const places = told.flatMap((match) => (match ? [{ from: match.index, to: match.index + match[0].length }] : []))
-  return {
-    start: Math.min(start, ...places.map(({ from }) => from)),
-    end: Math.max(end, ...places.map(({ to }) => to)),
-  }
+function spanOf(days: readonly Span[], told: readonly (RegExpExecArray | null)[]): Span {
+  const words = told.flatMap((match) => (match ? [{ start: match.index, end: match.index + match[0].length }] : []))
+  const places = [...days, ...words]
+  return { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) }
 }
 
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
@@ -116,7 +139,11 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
 ]
 const WEEKEND = /this weekend/giu
 const TOMORROW = /(?<=from )tomorrow/giu
-const WHOLE_MONTH = new RegExp(`(?:whole|all|entire)(?: of| month of)? (${MONTH_NAMES.join('|')})`, 'giu')
+/** "We all may travel" is of no month. */
+const WHOLE_MONTH = new RegExp(
+  `(?:(?:whole|entire)(?: of| month of)?|all (?:of|month of)|all(?! may| march)) (${MONTH_NAMES.join('|')})`,
+  'giu',
+)
 /** What ends then may have begun at any time. */
 const UNTIL = /(?:until|till?|to|bis|jusqu['’]au|hasta|at[eé]|fino al?|tot)\W*(?:the |zum |el |a |o )?$/iu
 
@@ -124,10 +151,11 @@ const UNTIL = /(?:until|till?|to|bis|jusqu['’]au|hasta|at[eé]|fino al?|tot)\W
 function withFeasts(sentence: string, since: CivilDate): string {
   const monday = mondayOf(since)
   const [saturday, sunday] = [addDays(monday, 5), addDays(monday, 6)]
-  const isOneMonth = saturday.slice(0, 7) === sunday.slice(0, 7)
-  const weekend = `${Number(saturday.slice(8))}-${dayAndMonth(sunday)}`
-  const all = isOneMonth ? [...FEASTS, [WEEKEND, weekend] as const] : FEASTS
-  return all
+  const weekend =
+    saturday.slice(0, 7) === sunday.slice(0, 7)
+      ? `${Number(saturday.slice(8))}-${dayAndMonth(sunday)}`
+      : `${dayAndMonth(saturday)}-${dayAndMonth(sunday)}`
+  return [...FEASTS, [WEEKEND, weekend] as const]
     .reduce((text, [feast, date]) => text.replace(feast, (name) => date.padEnd(name.length)), sentence)
     .replace(TOMORROW, (name) => dayAndMonth(addDays(since, 1)).padEnd(name.length))
     .replace(WHOLE_MONTH, (name, month: string) => `1-${lastDay(month, since)}`.padEnd(name.length))
@@ -143,4 +171,4 @@ function lastDay(name: string, since: CivilDate): string {
 
 const dayAndMonth = (date: CivilDate) =>
   `${Number(date.slice(8))} ${MONTH_NAMES[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,5 +1,6 @@
 /** What a plan has an answer of its own to, wherever it stands in a note. */
 export type Topic =
+  | 'forbidden'
   | 'missed'
   | 'complaint'
   | 'stomach'
@@ -22,8 +23,21 @@ const OURS =
 const FAILS =
   "(?:is|are|was|were|keeps?|kept|hangs?|froze|frozen|stops?|stopped|crash\\p{L}*|forgets?|forgot|ignores?|thinks?|says?(?! \\d| an? )|said(?! \\d| an? )|shows?(?! \\d)|puts?|came|counted|drains?|cuts?|sucks?|makes? no|(?:does|do|did|is|are|was|were|wo|ca)(?:n['’]?t| not))"
 
+const WHO_TREATS =
+  "(?<![’']s )(?:doctor|doc|dr|gp|physio\\p{L}*|surgeon|consultant|specialist|osteo\\p{L}*|chiro\\p{L}*|hospital|nurse|midwife|cardiologist|podiatrist)"
+const SPORT_FORBIDDEN =
+  '(?:run(?:ning)?|jog(?:ging)?|cycl(?:e|ing)|bik(?:e|ing)|rid(?:e|ing)|swim(?:ming)?|row(?:ing)?|jump(?:ing)?|impact|squat(?:s|ting)?|deadlifts?|weights)'
+
 /** Phrases without accents: English, German, French, Spanish, Portuguese, Italian, Dutch. The first topic found is it. */
 export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
+  // One sport and no more of it, by whoever treats its person.
+  forbidden: [
+    `${WHO_TREATS} (?:has |have |just )?(?:says?|said|told (?:me|us)|advised|wants me|reckons|thinks|insists|orders?|wrote|banned|forbid\\p{L}*|forbade|took|has me|put me)(?: \\p{L}+['’]?\\p{L}*){0,4}? (?:no|not|off|stop|avoid|without|from|zero)(?: \\p{L}+){0,2}? ${SPORT_FORBIDDEN}`,
+    `(?:not allowed to|banned from|forbidden to|signed off) ${SPORT_FORBIDDEN}(?: (?:for|until|till) [^.!?]{0,24})?(?=\\W*$|[.,;!])`,
+    '(?:arzt|arztin|physio|orthopade|doktor) (?:sagt|sagte|meint|hat gesagt|verbietet|hat mir)[^.!?]{0,20} (?:nicht|kein|keine|verboten)? ?(?:laufen|joggen|radfahren|schwimmen|springen)(?! (?:ist|darf|geht|wieder))|laufverbot|lauf-?pause verordnet',
+    "(?:medecin|docteur|kine|osteo) (?:m['’]interdit|m['’]a interdit|interdit) (?:de |la |le )?(?:courir|course|velo|nager|sauter)|(?:medecin|docteur|kine|osteo) (?:dit|a dit|m['’]a dit|m['’]a|ne veut)[^.!?]{0,20} (?:pas|interdit|arreter|eviter)[^.!?]{0,8} (?:courir|course|velo|nager|sauter|impact)|(?:medico|doctor|fisio\\p{L}*)[^.!?]{0,24} (?:no|nada de|prohibido|ni|nao|sem|proibiu)[^.!?]{0,10} (?:correr|corrida|bici\\p{L}*|saltar|nadar|impacto)",
+    '(?:medico|dottore|dottoressa|fisio\\p{L}*|ortopedico)[^.!?]{0,20} (?:niente|non|vietato|no)[^.!?]{0,8} (?:correre|corsa|bici\\p{L}*|saltare|nuotare)|(?:dokter|arts|fysio\\p{L}*|huisarts)[^.!?]{0,20} (?:niet|geen)[^.!?]{0,8} (?:rennen|hardlopen|lopen|fietsen|zwemmen|springen|sprongen)|loopverbod',
+  ],
   missed: [
     "^\\W*(?:i )?(?:totally |completely )?forgot(?: again| about it| the session| to (?:train|go|do it))?\\W*$|not today|next time\\W*$|lol no|^\\W*(?:no|nope|nah)\\W*$|^\\W*(?:didn['’]?t|couldn['’]?t|did not|could not)\\W*$|meant to,? didn['’]?t",
     "(?:i|we) (?:didn['’]?t|couldn['’]?t|did not|could not) (?:make it|manage|get (?:to it|round to it|out|there)|fit it in)|ran out of (?:time|day)|no time(?! to)|gave it a miss|never (?:got round to it|happened(?=\\W*$))|(?:it )?didn['’]?t happen|(?:sofa|couch|bed|netflix) (?:always )?w[oi]ns?|rained off|(?:day|time) got away from me|zero today",
