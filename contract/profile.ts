@@ -59,6 +59,8 @@ export const ProfileRow = z.object({
   fitness_level: Level.nullable(),
   primary_goal: Goal.nullable(),
   daily_commitments: z.string().nullable(),
+  /** The day on which that was last changed: its "next week" is told from there. */
+  commitments_since: z.string().nullable(),
   stress_level: Stress.nullable(),
   training_days_per_week: z.number().int().nullable(),
   upcoming_races: z.string().nullable(),

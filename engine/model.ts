@@ -688,6 +688,8 @@ export type PlanInput = {
   readonly block?: number
   /** First day of the first block, since when the profile's texts hold; the anchor when left out. */
   readonly begun?: CivilDate
+  /** The days on which the texts were written, from which their "next week" is told; `begun` when left out. */
+  readonly written?: { readonly commitments?: CivilDate; readonly races?: CivilDate }
   /** Where training stood when the block began, as its first schedule said; of block 1 the preferences say it. */
   readonly start?: StartingPoint
   /** Oldest first or not; empty says that nothing was recorded, left out that nobody knows. */

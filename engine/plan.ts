@@ -4,10 +4,10 @@ import { withToldDone } from './history/known-day.ts'
 import { entriesOf } from './history/merged-history.ts'
 import { readNotes } from './history/notes.ts'
 import { unreadParts } from './interpret/unread-parts.ts'
-import type { CivilDate, PlanInput } from './model.ts'
+import type { PlanInput } from './model.ts'
 import type { ReadFacts } from './plan-base.ts'
 import type { Plan, UnderWay } from './plan-model.ts'
-import { readBase } from './read-base.ts'
+import { commitmentsSince, racesSince, readBase } from './read-base.ts'
 
 /**
  * Makes a person's plan: the weeks from the anchor to the goal as history and wishes changed them, and today's timeline.
@@ -22,17 +22,19 @@ export function makePlan(input: UnderWay, facts: ReadFacts = {}): Plan {
   const base = readBase(told, facts)
   return {
     ...finishedPlan(base, told, { checkIns, anew: (input) => readBase(input, facts) }),
-    unread: unreadOf(told, base.begun),
+    unread: unreadOf(told),
   }
 }
 
 /** What no fact came from; what was confirmed has taken the place of a text. */
-function unreadOf({ profile, facts = {}, history = [], today }: PlanInput, begun: CivilDate) {
+function unreadOf(input: PlanInput) {
+  const { profile, facts = {}, history = [], today } = input
   const isConfirmed = facts.week !== undefined || facts.rota !== undefined
   const standing = {
     commitments: isConfirmed ? '' : profile.commitments,
     races: facts.events !== undefined ? '' : profile.races,
   }
   const newest = history.findLast(({ date }) => date <= today && date >= addDays(today, -1))
-  return unreadParts(standing, begun, newest && entriesOf(newest).at(-1))
+  const since = { commitments: commitmentsSince(input), races: racesSince(input) }
+  return unreadParts(standing, since, newest && entriesOf(newest).at(-1))
 }

@@ -19,6 +19,18 @@ const heardIn = remembered(
   },
 )
 
+type Since = Pick<PlanInput, 'written' | 'begun' | 'anchor' | 'today'>
+
+/** The day from which what a person wrote of their days is told. */
+export function commitmentsSince({ written, begun, anchor, today }: Since): CivilDate {
+  return written?.commitments ?? begun ?? anchor ?? today
+}
+
+/** The same of their races. */
+export function racesSince({ written, ...input }: Since): CivilDate {
+  return written?.races ?? commitmentsSince(input)
+}
+
 /**
  * The base of a plan from a profile's own words.
  * @param facts - readings that replace the built-in reader's
@@ -28,7 +40,7 @@ export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const screening = screeningOf(input)
   const profile = plannedProfile(input.profile, screening)
   const confirmed = plannedFacts(input.facts ?? {}, screening)
-  const heard = heardIn({ text: profile.commitments, on: input.begun ?? input.anchor ?? input.today })
+  const heard = heardIn({ text: profile.commitments, on: commitmentsSince(input) })
   return planBase(
     { ...input, profile, facts: confirmed },
     {
@@ -37,7 +49,8 @@ export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
       held: isUnanswered(screening),
       easyLifts: isGentle(screening) || screening.afterBirth || screening.runsFrom !== null,
       runsFrom: screening.runsFrom,
-      races: (since) => confirmedRaces(facts.races ?? readRaces(profile.races, since), confirmed),
+      races: (since) =>
+        confirmedRaces(facts.races ?? readRaces(profile.races, input.written?.races ?? since), confirmed),
     },
   )
 }

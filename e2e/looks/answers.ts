@@ -65,6 +65,7 @@ const PROFILE: ProfileRow = {
   name: 'Robin Example',
   fitness_level: 'intermediate',
   primary_goal: 'endurance',
+  commitments_since: null,
   daily_commitments: "Work 9-5 Mon-Fri, kids' bedtime 7:30pm, choir Tuesday 20:00-21:30",
   stress_level: 'medium',
   training_days_per_week: 5,

@@ -45,15 +45,17 @@ function racePlaces(text: string, on: CivilDate): Span[] {
 /**
  * What a person wrote and no fact came from: of the profile as it stands, and of the newest day's notes.
  * @param profile - without the texts that a confirmed fact took the place of
- * @param on - the day the profile's texts are read as of
+ * @param since - the days on which the profile's texts were written
  */
 export function unreadParts(
   { commitments, races }: Pick<Profile, 'commitments' | 'races'>,
-  on: CivilDate,
+  since: { readonly commitments: CivilDate; readonly races: CivilDate },
   newest: Pick<HistoryDay, 'notes' | 'tomorrowNotes'> = {},
 ): UnreadPart[] {
   const texts = { commitments, races, notes: newest.notes ?? '', tomorrow: newest.tomorrowNotes ?? '' }
   return Object.entries(texts).flatMap(([field, text]) =>
-    text.trim() === '' ? [] : partsOf({ field: field as Field, text, on }),
+    text.trim() === ''
+      ? []
+      : partsOf({ field: field as Field, text, on: field === 'races' ? since.races : since.commitments }),
   )
 }

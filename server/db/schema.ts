@@ -203,6 +203,9 @@ export const profiles = pgTable(
     trainingDaysPerWeek: integer('training_days_per_week'),
     upcomingRaces: text('upcoming_races'),
     goalDate: date('goal_date', { mode: 'string' }),
+    /** The day on which each text was last changed, from which its "next week" is told; `planBegun` where null. */
+    commitmentsSince: date('commitments_since', { mode: 'string' }),
+    racesSince: date('races_since', { mode: 'string' }),
     onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
     timeZone: text('time_zone').notNull().default('UTC'),
     /** First day of the plan: a plan made again tomorrow goes on where it is. */

@@ -7,6 +7,7 @@ import { readRaces } from '../../engine/interpret/races/races.ts'
 import { readCommitments } from '../../engine/interpret/week/commitments.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
+import { commitmentsSince, racesSince } from '../../engine/read-base.ts'
 import type { Queries } from '../db/open.ts'
 import { keyOf, type NamedQuestion } from './coach.ts'
 import {
@@ -33,9 +34,9 @@ type Reading = {
 export function openReadings(input: PlanInput): Reading[] {
   const readings: Reading[] = []
   const { commitments, races } = input.profile
-  const since = input.begun ?? input.anchor ?? input.today
+  const since = racesSince(input)
   // What the words say of training itself is no busy hour, here as in the built-in reading.
-  const { facts: heard, rest } = readAvailability(commitments, since)
+  const { facts: heard, rest } = readAvailability(commitments, commitmentsSince(input))
   const own = readCommitments(rest)
   if (isWorthAsking(commitments))
     readings.push({

@@ -5,6 +5,7 @@ import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/pro
 import type { Schedule } from '../../contract/schedule.ts'
 import type { Goal, Level, Stress } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
+import { civilDay } from '../civil-day.ts'
 import { ME } from '../db/found.ts'
 import type { Queries } from '../db/open.ts'
 import { generatedSchedules, profiles } from '../db/schema.ts'
@@ -40,8 +41,8 @@ export async function holdProfile(queries: Queries, userId: string): Promise<voi
 export const READ_OWN_PROFILE = `
   select name, fitness_level as "fitnessLevel", primary_goal as "primaryGoal", daily_commitments as "dailyCommitments",
     stress_level as "stressLevel", training_days_per_week as "trainingDaysPerWeek", upcoming_races as "upcomingRaces",
-    goal_date::text as "goalDate", onboarding_completed as "onboardingCompleted", time_zone as "timeZone",
-    updated_at as "updatedAt"
+    goal_date::text as "goalDate", commitments_since::text as "commitmentsSince",
+    onboarding_completed as "onboardingCompleted", time_zone as "timeZone", updated_at as "updatedAt"
   from profiles where id = ${ME}`
 
 /** What the API gives of a profile. */
@@ -55,6 +56,7 @@ export type GivenProfile = Pick<
   | 'trainingDaysPerWeek'
   | 'upcomingRaces'
   | 'goalDate'
+  | 'commitmentsSince'
   | 'onboardingCompleted'
   | 'timeZone'
   | 'updatedAt'
@@ -63,6 +65,15 @@ export type GivenProfile = Pick<
 /** A plan that begins because the person asked for it. */
 export type PlanBegin = { readonly anchor: string; readonly block: number; readonly askedAt: Date | null }
 
+/** The days since when the texts of a profile hold that takes the place of another: a text that stays keeps its day. */
+function textsSince(before: StoredProfile | null, input: ProfileInput, today: string) {
+  const own = before?.planBegun ?? before?.planAnchor ?? today
+  return {
+    commitmentsSince: before?.dailyCommitments === input.daily_commitments ? (before.commitmentsSince ?? own) : today,
+    racesSince: before?.upcomingRaces === input.upcoming_races ? (before.racesSince ?? own) : today,
+  }
+}
+
 /** Saves onboarding and forgets the stored schedule, both or neither. */
 export async function saveProfile(
   queries: Queries,
@@ -70,7 +81,9 @@ export async function saveProfile(
   input: ProfileInput,
   plan: { timeZone: string; now: Date; begins: PlanBegin | null },
 ): Promise<StoredProfile> {
+  const before = await findProfile(queries, userId)
   const values = {
+    ...textsSince(before, input, civilDay(plan.now, plan.timeZone)),
     name: input.name,
     fitnessLevel: input.fitness_level,
     primaryGoal: input.primary_goal,
@@ -241,6 +254,7 @@ export function profileRow(userId: string, row: GivenProfile | null, now: Date):
     fitness_level: (row?.fitnessLevel ?? null) as Level | null,
     primary_goal: (row?.primaryGoal ?? null) as Goal | null,
     daily_commitments: row?.dailyCommitments ?? null,
+    commitments_since: row?.commitmentsSince ?? null,
     stress_level: (row?.stressLevel ?? null) as Stress | null,
     training_days_per_week: row?.trainingDaysPerWeek ?? null,
     upcoming_races: row?.upcomingRaces ?? null,

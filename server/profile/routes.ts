@@ -196,7 +196,7 @@ async function heldProfile(queries: Queries, userId: string): Promise<StoredProf
 }
 
 /** What the person fills in of a profile, without when that was. */
-function filledIn({ updated_at: _at, ...given }: ProfileRow): object {
+function filledIn({ updated_at: _at, commitments_since: _since, ...given }: ProfileRow): object {
   return given
 }
 

@@ -50,7 +50,7 @@ export function userDataOf(profile: StoredProfile): UserData {
 
 /** What a person's plan for a day is made from; the anchor is today's where none is kept. */
 export function planInputOf(profile: StoredProfile, today: CivilDate, record: PlanRecord): PlanInput {
-  const { planAnchor, planBegun, planStart, planAskedAt, timeZone } = profile
+  const { planAnchor, planBegun, planStart, planAskedAt, commitmentsSince, racesSince, timeZone } = profile
   // The hour of the sign-up counts, not that of a later look on the same day.
   const askedToday = planAskedAt !== null && civilDay(planAskedAt, timeZone) === today
   return {
@@ -60,6 +60,10 @@ export function planInputOf(profile: StoredProfile, today: CivilDate, record: Pl
     anchor: planAnchor ?? today,
     block: profile.planBlock,
     ...(planBegun === null ? {} : { begun: planBegun }),
+    written: {
+      ...(commitmentsSince !== null && { commitments: commitmentsSince }),
+      ...(racesSince !== null && { races: racesSince }),
+    },
     ...(planStart === null ? {} : { start: planStart }),
     ...(askedToday ? { now: clockOf(planAskedAt, timeZone) } : {}),
     ...record,

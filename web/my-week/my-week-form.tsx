@@ -27,6 +27,8 @@ type Props = {
   written: string
   /** Hours that a language model has read of it too. */
   modelled: readonly ReadBlock[] | null
+  /** The day on which they wrote it. */
+  since: CivilDate | undefined
   /** What they wrote of their races. */
   races: string
   today: CivilDate
@@ -36,7 +38,7 @@ type Props = {
 const NONE: ReadonlyMap<number, string> = new Map()
 
 /** Everything that a person sets of their week, on a board and in fields: one draft, kept by one save. */
-export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: Props) {
+export function MyWeekForm({ facts, written, since, modelled, races, today, onSaved }: Props) {
   const [kept, setKept] = useState(facts)
   const [saved, setSaved] = useState(() => draftOf(facts, today))
   const [draft, setDraft] = useState(saved)
@@ -44,7 +46,7 @@ export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: 
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
   const training = useSessionWeek()
-  const read = useReadWords(written, countsWords(draft), today, { modelled })
+  const read = useReadWords(written, countsWords(draft), today, { modelled, since })
   const heard = read.words?.heard ?? null
   const shown = withHeard(draft, heard)
   const form = useRef<HTMLFormElement>(null)

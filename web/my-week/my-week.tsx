@@ -16,6 +16,7 @@ export function MyWeek() {
           <MyWeekForm
             facts={facts}
             written={profile.daily_commitments ?? ''}
+            since={profile.commitments_since ?? undefined}
             modelled={modelled}
             races={profile.upcoming_races ?? ''}
             today={civilNow(profile.time_zone).date}

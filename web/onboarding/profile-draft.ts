@@ -73,6 +73,7 @@ export function inputOfRow({
   id: _id,
   onboarding_completed: _done,
   updated_at: _at,
+  commitments_since: _since,
   ...row
 }: ProfileRow): ProfileInput {
   return row as ProfileInput

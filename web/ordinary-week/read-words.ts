@@ -13,8 +13,11 @@ export type WordsRead = {
   readonly unused: readonly string[]
 }
 
-/** Reads as the plan is made from it; the reader is fetched only now. */
-export async function readWords(text: string, today: CivilDate): Promise<WordsRead> {
+/**
+ * Reads as the plan is made from it; the reader is fetched only now.
+ * @param since - the day on which it was written: today while somebody writes it
+ */
+export async function readWords(text: string, today: CivilDate, since = today): Promise<WordsRead> {
   const [{ readAvailability }, { aroundTraining }, { isOwnTraining }, { readRota }, { weekPlaces }, { unreadIn }] =
     await Promise.all([
       import('../../engine/interpret/availability/availability.ts'),
@@ -24,7 +27,7 @@ export async function readWords(text: string, today: CivilDate): Promise<WordsRe
       import('../../engine/interpret/week/week-places.ts'),
       import('../../engine/interpret/unread.ts'),
     ])
-  const { facts, sayings, rest } = readAvailability(text, today)
+  const { facts, sayings, rest } = readAvailability(text, since)
   const reading = await readWeek(rest)
   const { busy } = aroundTraining(reading, facts)
   // Hours of one's own training are no life around it: they are where it goes.

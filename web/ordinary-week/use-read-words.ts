@@ -25,17 +25,24 @@ export function countsWords({ busy, said }: WeekDraft): boolean {
   return busy === null || !Object.values(said).every(Boolean)
 }
 
+type ReadOptions = {
+  first?: FirstRead | null
+  /** Hours that a language model has read too, which count in the place of those read here. */
+  modelled?: readonly ReadBlock[] | null
+  /** The day on which the words were written; today's while they are. */
+  since?: CivilDate | undefined
+}
+
 /**
  * Reads words, and reads them anew when they change; what is not wanted is not read.
  * @param written - as typed; where there is nothing, what is assumed of everybody
  * @param first - what was read of it already, or of what stood there when it was read
- * @param modelled - hours that a language model has read too, which count in the place of those read here
  */
 export function useReadWords(
   written: string,
   isWanted: boolean,
   today: CivilDate,
-  { first = null, modelled = null }: { first?: FirstRead | null; modelled?: readonly ReadBlock[] | null } = {},
+  { first = null, modelled = null, since = today }: ReadOptions = {},
 ): ReadWords {
   const text = written.trim() || DEFAULT_COMMITMENTS
   const [read, setRead] = useState(first)
@@ -49,7 +56,7 @@ export function useReadWords(
     let isGone = false
     const timer = setTimeout(
       () => {
-        readWords(text, today)
+        readWords(text, today, since)
           .then((words) => {
             if (!isGone) setRead({ of: text, words })
           })
@@ -63,7 +70,7 @@ export function useReadWords(
       isGone = true
       clearTimeout(timer)
     }
-  }, [isDue, isFirst, text, today, tries])
+  }, [isDue, isFirst, text, today, since, tries])
   const again = () => {
     setFailed(false)
     setTries((now) => now + 1)

@@ -22,6 +22,8 @@ type Props = {
   facts: PersonFacts
   /** What the person wrote of their days. */
   written: string
+  /** The day on which they wrote it. */
+  since: CivilDate | undefined
   /** Hours that a language model has read of it too. */
   modelled: readonly ReadBlock[] | null
   schedule: Schedule
@@ -33,15 +35,15 @@ type Props = {
 }
 
 /** One week that is not like the others: what is drawn on it is kept for its dates at once, and the plan gives way. */
-export function DatedScreen({ written, modelled, ...props }: Props) {
+export function DatedScreen({ written, since, modelled, ...props }: Props) {
   const today = props.schedule.date
   const [draft] = useState(() => draftOf(props.facts, today))
-  const read = useReadWords(written, countsWords(draft), today, { modelled })
+  const read = useReadWords(written, countsWords(draft), today, { modelled, since })
   if (countsWords(draft) && !read.words) return <WeekMissing failed={read.failed} busy={false} onAgain={read.again} />
   return <DatedBoard {...props} words={read.words} />
 }
 
-type BoardProps = Omit<Props, 'written' | 'modelled'> & { words: WordsRead | null }
+type BoardProps = Omit<Props, 'written' | 'since' | 'modelled'> & { words: WordsRead | null }
 
 function DatedBoard({ facts, words: read, schedule, monday, isAsked, onSaved }: BoardProps) {
   const today = schedule.date

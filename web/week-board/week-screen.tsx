@@ -40,6 +40,7 @@ type ScreenProps = {
 export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
   const { facts, profile, modelled, keep, again, failed, fetching } = useWeekFacts()
   const written = profile?.daily_commitments ?? ''
+  const since = profile?.commitments_since ?? undefined
   const monday = mondayOf(schedule.date)
   /** What was just drawn on one week is kept before another takes its place; the ordinary one stays behind it. */
   const show = async (next: WeekView) => {
@@ -69,11 +70,11 @@ export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
       </fieldset>
       {facts && profile ? (
         <>
-          <WeekOf {...{ facts, written, modelled, schedule }} isHidden={view !== 'every'} onSaved={keep} />
+          <WeekOf {...{ facts, written, since, modelled, schedule }} isHidden={view !== 'every'} onSaved={keep} />
           {view !== 'every' && (
             <DatedScreen
               key={view}
-              {...{ facts, written, modelled, schedule, isAsked }}
+              {...{ facts, written, since, modelled, schedule, isAsked }}
               monday={view === 'this' ? monday : dateAfter(monday, 7)}
               onSaved={keep}
             />
@@ -89,6 +90,8 @@ export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
 type Props = {
   facts: PersonFacts
   written: string
+  /** The day on which they wrote it. */
+  since: CivilDate | undefined
   modelled: readonly ReadBlock[] | null
   schedule: Schedule
   /** While another week is looked at: what is not saved yet must not be lost by that. */
@@ -96,12 +99,12 @@ type Props = {
   onSaved: (facts: PersonFacts) => void
 }
 
-function WeekOf({ facts, written, modelled, schedule, isHidden, onSaved }: Props) {
+function WeekOf({ facts, written, since, modelled, schedule, isHidden, onSaved }: Props) {
   const today: CivilDate = schedule.date
   const [kept, setKept] = useState(facts)
   const [draft, setDraft] = useState(() => draftOf(facts, today))
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
-  const read = useReadWords(written, countsWords(draft), today, { modelled })
+  const read = useReadWords(written, countsWords(draft), today, { modelled, since })
   const heard = read.words?.heard ?? null
   const changes = changesOf(draft, kept)
   const isUnsaved = Object.keys(changes).length > 0 || rotaProblem(draft.rota) !== null
