@@ -33,7 +33,7 @@ export function KeptPaper({ plan, onPrinted }: Props) {
           key={week.week}
           week={week}
           insights={[]}
-          isGentle={false}
+          isGentle={plan.warnings.some(({ code }) => code === 'gentle-until-cleared')}
           anchor={plan.anchor}
           stillOf={stills.of}
         />

@@ -9,7 +9,7 @@ import { DAYS } from './words.ts'
 const OF_DAYS =
   /(?:days?|times|sessions) (?:a|per|each) week|(?:tage|mal) (?:die|pro) woche|(?:jours|fois) par semaine|(?:d[ií]as|veces|vezes) (?:a|por) (?:la )?semana|(?:giorni|volte) (?:a|alla) settimana|(?:dagen|keer) per week/iu
 const WORK =
-  /(?<!\p{L})(?<!(?:don['’]?t|doesn['’]?t|won['’]?t)\s)(?:work(?!\s*-?outs?|s?\s+(?:best|well|for me|fine|ok))\p{L}*|jobs?|shifts?|office|school|uni|arbeit\p{L}*|dienst(?!ags?(?!\p{L}))\p{L}*|schicht\p{L}*|b[uü]ro|schule|travail\p{L}*|bureau|boulot|[eé]cole|trabaj\p{L}*|turnos?|oficina|trabalh\p{L}*|escrit[oó]rio|escola|lavor\p{L}*|ufficio|scuola|werk\p{L}*|kantoor)(?!\p{L})/iu
+  /(?<!\p{L})(?<!(?:don['’]?t|doesn['’]?t|won['’]?t)\s)(?:work(?!\s*-?outs?|s?\s+(?:best|well|for me|fine|ok))\p{L}*|jobs?|shifts?|office|school|uni|arbeit\p{L}*|dienst(?!ag)\p{L}*|schicht\p{L}*|b[uü]ro|schule|travail\p{L}*|bureau|boulot|[eé]cole|trabaj\p{L}*|turnos?|oficina|trabalh\p{L}*|escrit[oó]rio|escola|lavor\p{L}*|ufficio|scuola|werk\p{L}*|kantoor)(?!\p{L})/iu
 /** "Not past 9" is no day that is past. */
 const NOT_PAST = /(?:not|never|nothing|no|after) past(?= \d)/giu
 /** "Wednesdays I don't go in": of work. */

@@ -36,7 +36,7 @@ const NOT_PUPIL =
   /^(?:teach\w*|coach\w*|tutor\w*|unterricht\w*|lehrer\w*|ensin\w*|geef|lesgev\w*|docent|my|our|son|daughter|kids?|child\w*|brother|sister|he|she|they|mein\w*|sohn|tochter|kind\w*|bruder|schwester|filh\w*|meu|minha|mijn|zoon|dochter|broer|zus)$/
 /** "In year 4 at university", "in year 3 of med school". */
 const HIGHER =
-  /^(?:uni|university|universitat|universite|universidad|universidade|universita|universiteit|med|medical|medicine|law|vet|nursing|dental|college|degree|phd|apprentice\w*|training|residency)$/
+  /^(?:uni|university|universitat|universite|universidad|universidade|universita|universiteit|med|medical|medicine|law|vet|nursing|dental|college|degree|phd|apprentice\w*|residency)$/
 /** A later year is none of those. */
 const LAST_HIGHER = 6
 /** [words] behind a school year in which one that is none is named. */

@@ -25,9 +25,9 @@ const NOT_AGE =
 const NO_AGE_BEFORE = new RegExp(
   `^(?:[-–—]\\d|\\s*(?:ish)?\\s*(?:${[
     'k(?!\\p{L})',
-    '(?:and|&)\\s*\\d{1,2}(?!\\s*\\p{L}|[\\d:])',
+    '(?:and|&)\\s*\\d{1,2}(?!\\s*\\p{L}|[\\d:.,’\'"])',
     '(?:to|till?|until|thru|through|bis|à|hasta|at[eé]|fino alle|tot)\\s*(?:\\d|late|whenever|close|noon|midnight|half|quarter)',
-    '[-–—]\\s*\\d{1,2}(?:[:.]\\d{2})?(?!\\d|\\s*[-–—])(?!\\s*(?!am|pm|uhr|h|hrs|hours|every|at|most|mon|tue|wed|thu|fri|sat|sun)\\p{L})',
+    '[-–—]\\s*\\d{1,2}(?:[:.]\\d{2})?(?!\\d|\\s*[-–—])(?!\\s*(?!am|pm|uhr|h|hrs|hours|every|most|mon|tue|wed|thu|fri|sat|sun)\\p{L})',
   ].join('|')}))`,
   'iu',
 )

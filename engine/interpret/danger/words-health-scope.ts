@@ -390,7 +390,12 @@ ms office
 ms project
 ms course
 ms degree
-ms in
+an ms in
+a ms in
+doing my ms in
+finishing my ms in
+have pots to
+pots and pans
 dizzying
 dizzyingly
 schwindelerregend*

@@ -245,7 +245,6 @@ export const DUTCH_CHECK_INS: Phrases = {
     hielpijn
   `,
   'painpart:lower back': `
-    door mijn rug
     door mijn rug gegaan
     door de rug
     ischias

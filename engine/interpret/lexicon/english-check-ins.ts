@@ -1844,6 +1844,66 @@ export const ENGLISH_CHECK_INS: Phrases = {
     battery
   `,
   ill: `
+    get over my cold
+    havent got over my cold
+    not got over my cold
+    never got over my cold
+    get over the cold
+    havent got over the cold
+    not got over the cold
+    never got over the cold
+    get over this cold
+    havent got over this cold
+    not got over this cold
+    never got over this cold
+    get over my flu
+    havent got over my flu
+    not got over my flu
+    never got over my flu
+    get over the flu
+    havent got over the flu
+    not got over the flu
+    never got over the flu
+    get over this flu
+    havent got over this flu
+    not got over this flu
+    never got over this flu
+    get over my bug
+    havent got over my bug
+    not got over my bug
+    never got over my bug
+    get over the bug
+    havent got over the bug
+    not got over the bug
+    never got over the bug
+    get over this bug
+    havent got over this bug
+    not got over this bug
+    never got over this bug
+    get over my covid
+    havent got over my covid
+    not got over my covid
+    never got over my covid
+    get over the covid
+    havent got over the covid
+    not got over the covid
+    never got over the covid
+    get over this covid
+    havent got over this covid
+    not got over this covid
+    never got over this covid
+    get over my cough
+    havent got over my cough
+    not got over my cough
+    never got over my cough
+    get over the cough
+    havent got over the cough
+    not got over the cough
+    never got over the cough
+    get over this cough
+    havent got over this cough
+    not got over this cough
+    never got over this cough
     not over my cold
     not over my flu
     not over the cold

@@ -786,7 +786,6 @@ export const FRENCH_CHECK_INS: Phrases = {
     interdite de sport
     medecin a dit pas de sport
     medecin dit pas de sport
-    repos complet
     grippe
     rhume
     fievre

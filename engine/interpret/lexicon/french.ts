@@ -250,6 +250,9 @@ export const FRENCH_TIME: Phrases = {
   'num:22': `
     vingt deux
   `,
+  'num:23': `
+    vingt trois
+  `,
   'num:30': `
     trente
   `,

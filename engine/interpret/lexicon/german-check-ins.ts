@@ -210,12 +210,12 @@ export const GERMAN_CHECK_INS: Phrases = {
     hart
   `,
   pain: `
+    gereizt
     macht probleme
     macht arger
     macht mir sorgen
     macht sorgen
     macht mir probleme
-    gereizt
     entzundet
     verrissen
     verhoben
@@ -283,7 +283,7 @@ export const GERMAN_CHECK_INS: Phrases = {
   'painpart:lower back': `
     rucken verrissen
     rucken dicht
-    rucken zu
+    rucken ist zu
     rucken ist zu
     mich verhoben
     ischias
@@ -1111,6 +1111,15 @@ export const GERMAN_CHECK_INS: Phrases = {
     sonst passt alles
   `,
   'mood:low': `
+    bin gereizt
+    bin heute gereizt
+    war gereizt
+    war heute gereizt
+    bin total gereizt
+    bin so gereizt
+    mude und gereizt
+    gereizt und mude
+    gereizte stimmung
     traurig
     niedergeschlagen
     deprimiert

@@ -481,7 +481,6 @@ export const ITALIAN_CHECK_INS: Phrases = {
     livello di energia
   `,
   ill: `
-    riposo assoluto
     medico ha detto niente sport
     medico dice niente sport
     dottore ha detto niente sport

@@ -215,7 +215,8 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     pesado de treino
   `,
   pain: `
-    puxei
+    puxei um musculo
+    puxei o musculo
     piorou
     piorando
     reclama
@@ -720,7 +721,6 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     disposicao
   `,
   ill: `
-    repouso absoluto
     medico mandou repouso
     medico disse sem treino
     medica mandou repouso

@@ -205,7 +205,6 @@ export const SPANISH_CHECK_INS: Phrases = {
     sobrecargados
   `,
   pain: `
-    sobrecarga
     sobrecargado
     sobrecargada
     se me subio
@@ -714,7 +713,6 @@ export const SPANISH_CHECK_INS: Phrases = {
     energia
   `,
   ill: `
-    reposo absoluto
     medico dice nada de deporte
     medico me ha dicho nada de deporte
     medico ha dicho reposo

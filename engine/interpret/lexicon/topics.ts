@@ -26,7 +26,7 @@ const FAILS =
 const WHO_TREATS =
   "(?<![’']s )(?:doctor|doc|dr|gp|physio\\p{L}*|surgeon|consultant|specialist|osteo\\p{L}*|chiro\\p{L}*|hospital|nurse|midwife|cardiologist|podiatrist)"
 const SPORT_FORBIDDEN =
-  '(?:run(?:ning)?|jog(?:ging)?|cycl(?:e|ing)|bik(?:e|ing)|rid(?:e|ing)|swim(?:ming)?|row(?:ing)?|jump(?:ing)?|impact|squat(?:s|ting)?|deadlifts?|weights)'
+  '(?:run(?:ning)?|jog(?:ging)?|cycl(?:e|ing)|bik(?:e|ing)|rid(?:e|ing)|swim(?:ming)?|row(?:ing)?|jump(?:ing)?|impact|squat(?:s|ting)?|deadlifts?|weights|lift(?:ing)?|heavy lifting)'
 
 /** Phrases without accents: English, German, French, Spanish, Portuguese, Italian, Dutch. The first topic found is it. */
 export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import { doctorsOrders, NO_ORDERS } from '../lexicon/doctors-orders.ts'
 import { DUTCH_CHECK_INS } from '../lexicon/dutch-check-ins.ts'
 import { ENGLISH_CHECK_INS } from '../lexicon/english-check-ins.ts'
 import { FRENCH_CHECK_INS } from '../lexicon/french-check-ins.ts'
@@ -20,28 +21,15 @@ const WITH_SHORT_VERBS: Phrases = {
     .join('\n'),
 }
 
-const WHO_ORDERS = ['doctor', 'doc', 'gp', 'dentist', 'surgeon', 'nurse', 'consultant', 'hospital', 'midwife']
-const ORDERING = ['said', 'says', 'told me', 'has said', 'orders']
-const ORDERED =
-  'no training|no exercise|no exercising|no sport|no sports|no exertion|no gym|no workouts|no lifting|no heavy lifting|no strain|nothing strenuous|not to train|not to exercise|not to lift|to rest|rest|complete rest|bed rest'.split(
-    '|',
-  )
-/** "Dentist said no exertion for two days": whoever is told to rest rests, as whoever is ill does. */
-const DOCTORS_ORDERS: Phrases = {
-  ill: WHO_ORDERS.flatMap((who) => ORDERING.flatMap((says) => ORDERED.map((what) => `${who} ${says} ${what}`))).join(
-    '\n',
-  ),
-}
-
 const prepare = preparer(
   withTimes({
-    en: [WITH_SHORT_VERBS, DOCTORS_ORDERS, ENGLISH_CHECK_INS, TURNS],
-    es: [SPANISH_CHECK_INS, TURNS],
-    de: [GERMAN_CHECK_INS, TURNS],
-    fr: [FRENCH_CHECK_INS, TURNS],
-    pt: [PORTUGUESE_CHECK_INS, TURNS],
-    it: [ITALIAN_CHECK_INS, TURNS],
-    nl: [DUTCH_CHECK_INS, TURNS],
+    en: [WITH_SHORT_VERBS, doctorsOrders('en'), NO_ORDERS, ENGLISH_CHECK_INS, TURNS],
+    es: [doctorsOrders('es'), SPANISH_CHECK_INS, TURNS],
+    de: [doctorsOrders('de'), GERMAN_CHECK_INS, TURNS],
+    fr: [doctorsOrders('fr'), FRENCH_CHECK_INS, TURNS],
+    pt: [doctorsOrders('pt'), PORTUGUESE_CHECK_INS, TURNS],
+    it: [doctorsOrders('it'), ITALIAN_CHECK_INS, TURNS],
+    nl: [doctorsOrders('nl'), DUTCH_CHECK_INS, TURNS],
   }),
 )
 

@@ -226,6 +226,9 @@ export function isSupposed(note: Note, mark: Mark): boolean {
   )
 }
 
+/** "Knee hurts after the flu": what is over is the illness. */
+const OF_ILLNESS = /(?:^| )(?:after|over)(?: the| my| a)? (?:flu|cold|bug|covid|cough)$/
+
 /** Whether the clause of the mark, or the next one of the sentence, says that it is over. */
 export function isGone(note: Note, mark: Mark): boolean {
   const next = note.marks.filter((each) => each.clause === mark.clause + 1 && each.sentence === mark.sentence)
@@ -235,6 +238,7 @@ export function isGone(note: Note, mark: Mark): boolean {
   return note.marks.some(
     (each) =>
       each.tag === 'gone' &&
+      (mark.tag === 'ill' || !OF_ILLNESS.test(each.text)) &&
       each.clause === mark.clause &&
       !isDenied(note, each) &&
       // "Better than yesterday" is not over yet.

@@ -219,7 +219,8 @@ function untilClose(items: readonly Item[]): readonly Item[] {
   const from = hour && ofShop(hour)
   if (at < 2 || !told || !isJoint || !from) return items
   const end = items.findIndex(({ tag }, place) => place > at && place < at + REACH && tag === 'time')
-  const closes = items[end]?.from
+  // "4 to close, gym 7am": of something else.
+  const closes = items.slice(at, end).some(({ tag }) => tag === 'act') ? undefined : items[end]?.from
   const last = closes ? end : at
   const range = { ...told, tag: 'range' as const, from, to: closes ?? CLOSING, end: sure(items[last]).end }
   return [...items.slice(0, at - 2), range, ...items.slice(closes ? last + 1 : at)]
