@@ -4,7 +4,7 @@ import { entriesOf } from '../../history/merged-history.ts'
 import type { Feeling } from '../../interpret/lexicon/feelings.ts'
 import type { Topic } from '../../interpret/lexicon/topics.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
-import { findFeeling, isGladToo } from '../../interpret/notes/feeling.ts'
+import { findFeeling, isGladToo, turnsElsewhere } from '../../interpret/notes/feeling.ts'
 import { tellsOfPart, tellsPlainlyOfPart } from '../../interpret/notes/in-part.ts'
 import { asksForMore, tellsOfDeed, tellsOfDeedAlone, tellsOfOther } from '../../interpret/notes/instead.ts'
 import { isPlainlyHard, isShort } from '../../interpret/notes/plainly.ts'
@@ -71,7 +71,8 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     isEager: notes.some(asksForMore),
     isTapped,
     isGladToo: isGladToo(text),
-    isHardToo: findPolarity(text) === 'bad' || facts.mood === 'low' || needsPlain(findFeeling(text)),
+    isHardToo:
+      findPolarity(text) === 'bad' || facts.mood === 'low' || needsPlain(findFeeling(text)) || turnsElsewhere(text),
     question: findQuestion(text === '' ? aheadOf(day) : text),
     topic: text === '' ? topicAhead(day) : findTopic(text),
     polarity: findPolarity(text),

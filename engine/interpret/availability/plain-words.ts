@@ -17,7 +17,8 @@ const IN_THE = /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)(?: o['’]?clock)? in the (mo
 const IN_OTHER =
   /(?<![\d:.h])((?:[1-9]|1[0-2])(?:[:.h]\d{2})?)(?: ?(?:uhr|uur|h))? (?:(da manh[ãa]|de la mañana|du matin|di mattina|morgens|vormittags|['’]s ochtends|['’]s morgens)|(?:da tarde|da noite|de la tarde|de la noche|de l['’]apr[eè]s-midi|du soir|di sera|del pomeriggio|abends|nachmittags|['’]s avonds|['’]s middags))(?!\p{L})/giu
 /** In Dutch it is half of the hour before. */
-const HALF_PAST = /(?<!\p{L})((?:na|om|vanaf|tot|voor|tussen|tussen [^ ]+ en|van [^ ]+ tot) )?half(?: past)? (\d{1,2})(?![\d:.]|\s?(?:h|min))/giu
+const HALF_PAST =
+  /(?<!\p{L})((?:na|om|vanaf|tot|voor|tussen|tussen [^ ]+ en|van [^ ]+ tot) )?half(?: past)? (\d{1,2})(?![\d:.]|\s?(?:h|min))/giu
 /** Short ways of saying, as the longer ones that slots know. */
 export const plainWords = (words: string) =>
   words

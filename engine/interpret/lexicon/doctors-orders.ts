@@ -7,7 +7,7 @@ const ORDERS = {
   en: {
     who: 'doctor|doc|gp|dentist|surgeon|nurse|consultant|hospital|midwife',
     says: 'said|says|told me|has said|orders',
-    what: 'no training|no exercise|no exercising|no sport|no sports|no exertion|no gym|no workouts|nothing strenuous|not to train|not to exercise|to rest|rest|complete rest|bed rest',
+    what: 'no training|no exercise|no exercising|no sport|no sports|no exertion|no gym|no workouts|no lifting|not to lift|nothing strenuous|not to train|not to exercise|to rest|rest|complete rest|bed rest',
   },
   de: {
     who: 'arzt|arztin|doktor|hausarzt|hausarztin',

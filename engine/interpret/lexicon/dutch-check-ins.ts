@@ -255,6 +255,9 @@ export const DUTCH_CHECK_INS: Phrases = {
     lage rugpijn
   `,
   'painpart:knee': `
+    knie is dik
+    knie dik
+    dikke knie
     lopersknie
     kniepijn
     knieklachten
@@ -284,6 +287,9 @@ export const DUTCH_CHECK_INS: Phrases = {
     schouderklachten
   `,
   'painpart:ankle': `
+    enkel is dik
+    enkel dik
+    dikke enkel
     door mijn enkel
     door mijn enkel gegaan
     door de enkel

@@ -3173,7 +3173,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     day was fantastic
     day went well
     day went great
-    what a day
     life is great
     lifes good
     life feels good

@@ -39,7 +39,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     `scatter(?:ed|ing) (?:my |our )?${SOMEBODY}(?:['’]?s)? ashes|(?:mum|mom|mam|dad|gran|nan|grandma|grandpa|grandad|dog|cat|friend)['’]s gone(?=\\W*$|[.,])`,
     `lost (?:my|our) (?:best )?(?:mate|nana|mam|baby|buddy|cousin|colleague|horse|puppy)(?= to |\\W*$|[.,]| (?:last|today|this|yesterday))|lost (?:him|her|them|${SOMEBODY}) to (?:suicide|cancer|covid|drugs|an overdose|addiction)`,
     '(?:\\p{L}+|\\d+) (?:years?|yrs?|months?|weeks?) since (?:my |our )?(?:mum|mom|mam|dad|gran|nan|grandma|grandpa|grandad|him|her)(?=\\W*$|[.,])',
-    "anniversary of (?:my |our )?(?:mum|mom|mother|dad|father|gran|nan|grandad|husband|wife|brother|sister|son|daughter|baby|friend)(?:['’]?s)?(?: death| passing| dying)",
+    "anniversary of losing|anniversary of (?:my |our )?(?:mum|mom|mother|dad|father|gran|nan|grandad|husband|wife|brother|sister|son|daughter|baby|friend)(?:['’]?s)?(?: death| passing| dying)",
     "(?:would(?: have|['’]ve)|should have) been (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|husband|wife|brother|sister|son|daughter|due date|baby|friend)(?:['’]?s)?(?: \\p{L}+)? ?(?:birthday|due date)?(?=\\W*$|[.,] | today)",
   ],
   sadness: [

@@ -9,13 +9,13 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     '(?:worrying|worried) about (?:my |our )?(?:mum|mom|dad|parents|son|daughter|wife|husband|kids|job|money|the future)|ingresad[oa] en|está ingresad[oa]|liegt im|in pflege(?:heim)?',
   ],
   grief: [
-    `(?:seit|ohne) (?:${NEAR}|oma|opa|mama|papa|er|sie) nicht mehr (?:da|lebt|bei)|since (?:my |our )?(?:${NEAR}|he|she) (?:isn['’]?t|is not|['’]?s not|wasn['’]?t) (?:here|around|with us)`,
+    `(?:seit|ohne) (?:${NEAR}|oma|opa|mama|papa|er|sie) nicht mehr (?:da|lebt|bei)|since (?:my |our )?(?:${NEAR}|he|she) (?:isn['’]?t|is not|['’]?s not) (?:here|around|with us)`,
     `(?:seit|nach|durch) (?:(?:dem|meine[ms]|unsere[ms]) )?(?:\\p{L}+s )?tod(?: (?:meine[rs]|unsere[rs]|von|der|des))?|(?:depuis|après) (?:la mort|le décès) de|(?:desde|tras) la muerte de|desde a morte d[aeo]|dalla morte di|sinds (?:de|het) (?:dood|overlijden) van|since (?:his|her|their|${NEAR}['’]?s?) death`,
     "(?:gone|went) (?:peacefully|in (?:his|her|their) sleep)|said goodbye to (?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend)|(?:my |our )?(?:mum|mom|dad|gran|nan|grandad|dog|cat|friend) is gone|headstone|crematorium|cremation|wake (?:today|tomorrow|yesterday)|clearing (?:out )?(?:mum|mom|dad|gran|nan)['’]?s",
   ],
   sadness: [
-    '(?:we|they) (?:just )?(?:broke|split) up|broke up with me|streit mit (?:meine[rmn]?|der|dem)|gestritten|(?:me sent[ií]|me siento|mi sento|mi sono sentit[oa])(?: (?:muy|un po.|molto|tan|un poco))? sol[oa]|f[uü]hle mich (?:so |ganz )?(?:einsam|allein)|je me sens (?:si |tr[eè]s )?seule?|(?:sinto-me|me sinto|me senti)(?: (?:muito|t[aã]o))? sozinh[oa]|voel(?:de)? me (?:zo |erg )?(?:alleen|eenzaam)|ho litigato|ruzie met|me pele[eé] con|briguei com',
-    `(?:(?:big|massive|huge|had a|another) (?:row|fight|argument|bust[- ]?up)|row) with (?:my |the |our )?(?:missus|other half|ex|${NEAR})(?! ?(?:machine|team))|(?:had|having) (?:a )?(?:little |bit of a |good )?(?:weep|sob)`,
+    '(?:we|they) (?:just )?(?:broke|split) up(?! the| our| into| it)|broke up with me|streit mit (?:meine[rmn]?|der|dem)|gestritten|(?:me sent[ií]|me siento|mi sento|mi sono sentit[oa])(?: (?:muy|un po.|molto|tan|un poco))? sol[oa]|f[uü]hle mich (?:so |ganz )?(?:einsam|allein)|je me sens (?:si |tr[eè]s )?seule?|(?:sinto-me|me sinto|me senti)(?: (?:muito|t[aã]o))? sozinh[oa]|voel(?:de)? me (?:zo |erg )?(?:alleen|eenzaam)|ho litigato|ruzie met|me pele[eé] con|briguei com',
+    `(?:(?:big|massive|huge|had a|another) (?:row|fight|argument|bust[- ]?up)|(?<!(?:great|good|nice|lovely|first|long|easy|hard|solid|fun) )row) with (?:my |the |our )?(?:missus|other half|ex|${NEAR})(?! ?(?:machine|team))|(?:had|having) (?:a )?(?:little |bit of a |good )?(?:weep|sob)`,
     '(?<!(?:legs?|arms?|quads?|calves|hamstrings|hammies|glutes|shoulders|abs|back|bike|body)(?: (?:are|is|were|was|still|all|absolutely|totally|both))* )in bits',
     "(?:made|makes|making) me (?:cry|weep|tear up)|(?:bit of a|having a|had a) wobble|(?<!(?:turbo|treadmill|trainer|bike|rower|plank)[^.!?]{0,15})star(?:ed|ing) at (?:nothing|the (?:wall|ceiling|screen))|out of sorts|not (?:feeling )?myself|under a cloud|heavy heart|lump in my throat|fell apart|falling apart|down day|low day|blue today|homesick|empty nest|everything (?:hurts|is too hard)|can['’]?t stop crying",
     "(?:haven['’]?t|have not|not|never|barely) (?:spoken|talked|seen|spoke|talk|speak)(?: to| with)? (?:a soul|anyone|anybody|another human)|nobody (?:remembered|asked|noticed|texted|rang|came)|no one (?:remembered|asked|noticed|texted|rang|came)|eat(?:ing)? alone|on my own again|all alone",
@@ -68,7 +68,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     'fait (?:un |du |tellement de |vraiment du )?bien|tut (?:so |richtig )?gut|gut getan|me hace bien|sienta (?:muy )?bien|faz-me bem|soube bem|fa bene|doet (?:me )?goed|deed goed|(?:my|our) (?:son|daughter|boy|girl|kid|little one|grandson|granddaughter|niece|nephew|wife|husband|brother|sister|mum|dad)[^.!?\\n]{0,30}(?:passed|won|graduated|scored|got (?:the|a|her|his) (?:job|place|part|licen[cs]e|results|degree))',
   ],
   doubt: [
-    "can['’]?t (?:even )?be happy for (?:him|her|them)|(?:promotion|job|place|part) (?:that )?i (?:was after|wanted|went for)",
+    "can['’]?t (?:even )?be happy for (?:him|her|them)|(?<!got (?:the|that) )(?:promotion|job|place|part) (?:that )?i (?:was after|wanted|went for)(?! (?:came|is mine|!))",
     'felt (?:like )?(?:such )?(?:an? )?(?:fraud|fake|imposter|impostor|whale|elephant|fat|ugly|old and (?:slow|fat)|huge)(?! (?:improvement|difference|relief|weight|boost|success))',
     "not sure (?:this|it|any of this|the plan) (?:is|does|['’]s) \\p{L}+|is (?:this|it) even (?:working|doing|worth)|does (?:this|it) even (?:work|help)|waste of time",
   ],

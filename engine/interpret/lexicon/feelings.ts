@@ -54,7 +54,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   grief: [
     `(?:sa(?:y|id|ying)|time for) (?:our |my |a |the )?(?:last |final )?goodbyes? to (?:our|my) (?:(?:old|sweet|lovely|beautiful|best|dear|little) )+(?:boy|girl|lad|man|lady|pup)`,
     `(?:${NEAR}|she|he)(?:['’]s| has|['’]d| had)? been gone (?:for )?(?:\\p{L}+|\\d+)(?: and a half)? (?:years?|months?|weeks?)`,
-    `(?:(?:my|our) )?(?:mum|mom|mother|dad|father|grand\\p{L}+|gran|nan|uncle|aunt|wife|husband|dog|cat|friend) (?:passed|expired)(?= (?:this|last|yesterday|in (?:the|his|her)|on \\p{L}+day|early|at \\d|peacefully|suddenly)|\\W*$)(?!.*(?:exam|test|course|licen[cs]e|driving))`,
+    `(?<!(?:proud|glad|happy|yay|whoop|finally)[^.]{0,20})(?:(?:my|our) )?(?:mum|mom|mother|dad|father|grand\\p{L}+|gran|nan|uncle|aunt|wife|husband|dog|cat|friend) (?:passed|expired)(?= (?:this|last|yesterday|in (?:the|his|her)|on \\p{L}+day|early|at \\d|peacefully|suddenly)|\\W*$)(?!.*(?:exam|test|course|licen[cs]e|driving))`,
     '(?:put|putting) (?:my|our|the) (?:\\p{L}+ ){0,2}(?:dog|cat|rabbit|horse|pony|boy|girl) (?:down|to sleep)',
     "baby (?:\\p{L}+ ){0,6}(?:isn['’]?t|is not|not|no longer) coming any ?more",
     "would(?:['’]ve| have) been (?:his|her|their) \\d+|miss(?:ing)? (?:him|her|them) (?:terribly|dearly|every day)",

@@ -214,7 +214,14 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     sensivel
     pesado de treino
   `,
+  fill: `
+    puxei pesado
+    puxei forte
+    puxei ferro
+    puxei carga
+  `,
   pain: `
+    puxei
     puxei um musculo
     puxei o musculo
     piorou

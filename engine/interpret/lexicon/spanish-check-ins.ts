@@ -204,7 +204,11 @@ export const SPANISH_CHECK_INS: Phrases = {
     sobrecargada
     sobrecargados
   `,
+  fill: `
+    sobrecarga progresiva
+  `,
   pain: `
+    sobrecarga
     sobrecargado
     sobrecargada
     se me subio

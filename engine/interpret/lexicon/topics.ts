@@ -83,7 +83,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'mancando|doi tudo|tudo doi|por causa da dor|zoppico|zoppicando|mi fa male tutto|per il dolore|(?:ik )?loop mank|strompel\\p{L}*|alles doet (?:zeer|pijn)|(?:door|vanwege) de pijn',
   ],
   dizzy: [
-    "(?<!(?:not|no|never|without|less|n['’]?t)(?: \\p{L}+)? )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw black|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|tontura|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
+    "(?<!(?:not|no|never|without|less|n['’]?t|sem|nem|nao|sin|ni|sans|pas de|senza|ohne|keine?n?|niente|nessun[ao]?|zero|mai piu|geen)(?: \\p{L}+)? )(?<!prezzi da )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw black|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|me mare[eo]|fiquei tont[oa]|tonturas?|girava la testa|capogir[oi]|la tete (?:qui|me) tourn\\p{L}*|schwummrig|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
   ],
   fasting: [
     "ramadan|iftar|suhoor|sehri|yom kippur|(?:i am|im|i['’]m|while|was|doing|been|still|day of) fasting|fasting (?:until|till|til|today|tomorrow|all day|from|for)|^\\W*fasting|intermittent fast\\p{L}*|16:8|18:6|omad|on a fast|broke (?:my|the) fast|fastenzeit|(?:ich )?faste(?=\\W|$)|jeune(?= (?:intermittent|du|depuis|aujourd))|je jeune|ramadán|ayuno|ayunando|jejum|digiuno|aan het vasten",

@@ -78,7 +78,9 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const pains = [...pain.filter((each) => !flagged.some((other) => other.part === each.part)), ...flagged]
   const ill = findIllness(note)
   const effort = findEffort(note)
-  const fatigue = findFatigue(note, kind)
+  const worn = findFatigue(note, kind)
+  // "Got a cold, rested": not fresh for it.
+  const fatigue = ill && worn?.value === 'low' ? null : worn
   const sleep = findSleep(note)
   const told = findMood(note, { isIll: ill !== null, isMoved: isMovedToTears(text) }, kind)
   // "Best day ever, locked my keys in": no joy.

@@ -112,6 +112,20 @@ export function isGladToo(text: string): boolean {
   )
 }
 
+/** What stands behind the turn of a note that began pleasantly: "super, aber der Chef macht mich fertig", "sunburnt though". */
+const TURNED_TO =
+  /(?<!\p{L})(?:but|however|aber|leider|mais|pero|mas|però|ma|maar)(?!\p{L})\W+(?<after>[^.!?]{8,})$|[,;.] *(?<before>[^,;.]{8,})[, ](?:though|tho)\W*$/iu
+/** What is wanted more of is no shadow on it. */
+const NO_SHADOW =
+  /(?<!\p{L})(?:more|further|faster|longer|again|could have|next time|mehr|weiter|plus|más|mais|più|meer)(?!\p{L})/iu
+
+/** Whether a note turns to something else than its pleasant words, which may be hard. */
+export function turnsElsewhere(text: string): boolean {
+  const { after, before } = TURNED_TO.exec(text)?.groups ?? {}
+  const turned = after ?? before
+  return turned !== undefined && !NO_SHADOW.test(turned) && !isGladToo(turned)
+}
+
 /** "First race in ten years on Sunday": nothing to be proud of yet. */
 const TO_COME =
   /^[^.!?\n]{0,25}\b(?:on (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|next (?:week|month|weekend)|this (?:weekend|saturday|sunday)|coming up)\b/i

@@ -8,9 +8,10 @@ const EITHER_WAY = new RegExp(
   'i',
 )
 
-/** What somebody would like, or asks for, was not done. */
 /** "Watched the cricket instead" is nothing that was trained. */
-const SAT_STILL = /\b(?:watch(?:ed|ing)|telly|tv|netflix|cinema|pub|pizza|slept|napped|sofa)\b[^.!?\n]*\binstead\b/i
+const SAT_STILL =
+  /\b(?:watch(?:ed|ing)|telly|tv|netflix|(?<!\b(?:to|past|from|home) (?:the )?)(?:cinema|pub)|pizza|slept|napped|sofa)\b[^.!?\n]*\binstead\b/i
+/** What somebody would like, or asks for, was not done. */
 const WISHED = /\b(?:should|could|would|might|may|want|wish|rather|can i|maybe|tomorrow|next|will|going to)\b/i
 
 /** What was left out is not what was done in its place. */

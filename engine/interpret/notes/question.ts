@@ -72,7 +72,7 @@ const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?\n]*/gu)?.filter(
 /** Whoever asks so wants no answer. */
 const RHETORICAL = new RegExp(
   String.raw`^\W*(?:${[
-    'what do you call|que dia es|what day is it|why (?:is|are) [^?]{2,30} a thing',
+    'what do you call|que dia es(?=\\W*$)|what day is it(?=\\W*$)|why (?:is|are) [^?]{2,30} a thing',
     'why (?:is it always|does it always|do i always|always|me|bother|do i (?:even )?bother|is everything)',
     String.raw`who (?:needs|am i kidding|(?:is|was) (?:she|he|this))(?!\p{L})`,
     String.raw`what (?:a|an|was i thinking|(?:is|are) (?:sleep|rest|weekends?|a weekend|free time|energy))(?!\p{L})`,

@@ -10,6 +10,8 @@ const SARCASTIC = new RegExp(
     String.raw`\b(?:because|as if|yeah|exactly|just) (?:that['’]?s )?(?:all |what )?i needed (?:was )?(?:another|more)\b`,
     String.raw`\b(?:up|gained|put on) (?:another |about )?(?:\d[\d.,]*|a|two|three|half a) ?(?:kilos?|kgs?|lbs?|pounds?|stone)(?: again| this week| overnight)?[.,] *(?:brilliant|great|lovely|fantastic|wonderful|marvellous|perfect|joy|yay)\W*$`,
     String.raw`\blove(?: it)? (?:when|how) (?:the|my|your|someone|people|it|they|he|she)\b[^.!?]*\b(?:cold|broken|broke|late|closed|shut|leak\w*|fail\w*|cancel\w*|crash\w*|rain\w*|taken|out of|stole|steals?|dies|died|nobody|never|stops?|beeps?)\b`,
+    String.raw`\b(?:fun|great|lovely|nice|brilliant|awesome|good|amazing|helpful)\b[.!…, -]+not\W*$`,
+    String.raw`^\W*na (?:toll|super|klasse|prima|bravo|wunderbar)\b`,
     String.raw`\bagain, (?:joy|great|lovely|brilliant|yay|how nice)\W*$`,
     String.raw`(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|yay|joy|super|toll|klasse|génial|genial)\b\W+(?:another|more (?!of )|what i needed|now|so|and now|the \p{L}+(?: is| has|['’]s)(?! (?:now |finally |all )?(?:fixed|back|working|done|sorted|mended|clear|healed|better|here|arrived|over|open))|rain|schon|encore|otra)`,
   ].join('|'),
