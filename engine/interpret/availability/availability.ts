@@ -39,7 +39,15 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     const away = awayIn(part(), nextOf(text, index + sentence.length), since)
     if (away) take(away)
     if (ASKS.test(sentence) && text[index + sentence.length] === '?') continue
-    for (const found of clausesIn(part().replace(THEN, spaces), text, index, sayings)) take(found)
+    for (const found of clausesIn(
+      part()
+        .replace(THEN, spaces)
+        .replace(AND_NEVER, (joint) => ','.padEnd(joint.length)),
+      text,
+      index,
+      sayings,
+    ))
+      take(found)
     for (const found of looselyIn(part())) take(found)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
@@ -53,6 +61,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
 const ASKS = /^\s*(?:and |but |so )?(?:can|could|should|may|do|does|is|am|are|would|must)\s+(?:i|it|there)(?!\p{L})/iu
 /** "Then I can only train after 4" begins a sentence as "I can" does. */
 const THEN = /^\s*(?:and )?then(?=\s)/iu
+/** "45 minutes at most and never before 9" says two things. */
+const AND_NEVER =
+  /(?<=(?:min\p{L}*|hours?|horas?|stunden?|heures?|ore|uur|max\p{L}*)\.?(?: (?:max\p{L}*|tops|at most))?)\s(?:and|y|e|en|und|et)\s(?=(?:never|not|nunca|nie|nicht|niet|nooit|jamais|pas|mai|n[aã]o|non)\s)/giu
 const spaces = (words: string) => ' '.repeat(words.length)
 
 /** The sentence that begins behind a place. */

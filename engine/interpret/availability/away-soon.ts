@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '../../civil-date.ts'
 import type { CivilDate } from '../../model.ts'
+import { weekdayIn } from './away-until.ts'
 import { type DateRange, namedDatesIn } from './dates.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -70,6 +71,25 @@ export function lastingIn(sentence: string, since: CivilDate): DateRange | null 
   const to = addDays(first.from, daysOf(number, unit) - 1)
   const end = Math.max(first.end, lasting.index + lasting[0].length)
   return { from: first.from, to, start: Math.min(first.start, lasting.index), end }
+}
+
+/** "Haven't for two weeks" is over, and so is what is told of a long time. */
+const SO_FAR =
+  /(?<!\p{L})(?:since|last|been|have|haven['’]?t|was|were|starting|again|now that|seit|depuis|desde|da quando|sinds)(?!\p{L})/iu
+/** [days] Whoever cannot train for longer says since when. */
+const MOST_DAYS = 42
+
+/** The days of "no exercise for a week", from the day that is named beside it or from now. */
+export function ofNowIn(sentence: string, since: CivilDate): DateRange | null {
+  const lasting = LASTING.exec(sentence)
+  if (!lasting?.groups || SO_FAR.test(sentence)) return null
+  const { number = '', unit = '' } = lasting.groups
+  const days = daysOf(number, unit)
+  const first = namedDatesIn(sentence, since) ?? null
+  const weekday = first ? null : weekdayIn(sentence, since)
+  const from = first?.from ?? weekday?.on ?? since
+  if (days > MOST_DAYS) return null
+  return { from, to: addDays(from, days - 1), start: lasting.index, end: lasting.index + lasting[0].length }
 }
 
 const CHRISTMAS =

@@ -44,6 +44,7 @@ test.each([
   ['no training for xmas', '2026-12-24', '2026-12-26'],
   ['de vacaciones en Navidad', '2026-12-24', '2026-12-26'],
   ['en vacances à Noël', '2026-12-24', '2026-12-26'],
+  ['zwischen den Jahren bin ich weg', '2026-12-25', '2027-01-01'],
   ['zwischen den Jahren kein Training', '2026-12-25', '2027-01-01'],
   ['im Urlaub bis Donnerstag', '2026-11-28', '2026-12-03'],
   ["I've got to be away 5-10 December", '2026-12-05', '2026-12-10'],
@@ -56,6 +57,16 @@ test.each([
   ['estoy fuera hasta el 5 de diciembre', '2026-11-28', '2026-12-05'],
   ['sono via fino al 5 dicembre', '2026-11-28', '2026-12-05'],
   ["I'm gone until Friday", '2026-11-28', '2026-12-04'],
+  ['away on 5 December', '2026-12-05', '2026-12-05'],
+  ['away 5 December', '2026-12-05', '2026-12-05'],
+  ['We fly to Tenerife on 5 December and get home on the 12th', '2026-12-05', '2026-12-12'],
+  ['Having my wisdom teeth out on Friday, doctor says no exercise for a week', '2026-12-04', '2026-12-10'],
+  ['no training for two weeks', '2026-11-28', '2026-12-11'],
+  ['Away the weekend of the 5th and 6th, otherwise as normal', '2026-12-05', '2026-12-06'],
+  ['Bin bis 9. Dezember auf Dienstreise, ohne Geräte', '2026-11-28', '2026-12-09'],
+  ["Je rentre chez moi le 4 décembre, d'ici là rien", '2026-11-28', '2026-12-03'],
+  ['Me operan el 2 de diciembre y no puedo hacer ejercicio hasta el 15', '2026-12-02', '2026-12-14'],
+  ['Estou fora de 4 a 9 de dezembro', '2026-12-04', '2026-12-09'],
 ])('days off by their end, by a feast or in hospital: %s', (text, from, to) => {
   expect(datedOf(text)).toEqual([expect.objectContaining({ kind: 'off', from, to })])
 })
@@ -93,7 +104,6 @@ test.each([
   'gym closed over Christmas',
   'No holidays until Christmas',
   'no trips until Christmas',
-  'zwischen den Jahren bin ich weg',
   'the surgeon says no exercise from that day until the 31st of January',
   'mum in hospital, no time',
   'away from work until 6 on Mondays',
@@ -117,6 +127,13 @@ test.each([
   "I can't train until sun comes up",
   'We all may travel for work.',
   'Ich bin ab morgen bis 5. Dezember weg',
+  "haven't trained for two weeks",
+  'no exercise for years now',
+  'after my trip on 5 December I want to start',
+  'since my holiday on 5 October I am tired',
+  'gave my boat, my rods and my dog away this weekend',
+  "Friday I'm off to the coast but tomorrow is same as always",
+  'we zijn niet op tijd weg deze week',
 ])('no days off: %s', (text) => expect(datedOf(text)).toBeUndefined())
 
 test('what ends binds no hours of every day', () => {

@@ -8,7 +8,8 @@ const UNTIL =
 const BEFORE = 'before|vor(?: dem)?|avant(?: le)?|antes del?|antes d[eo]|prima del?|v[oó]or'
 const BACK =
   'back(?: home| from (?:\\p{L}+ ){0,2}?\\p{L}+)?|home again|return(?:ing)?(?: home)?|zurück|wieder (?:da|daheim|zuhause|zu hause)|de retour|rentre|de vuelta|vuelvo|regreso|de volta|volto|torno|rientro|terug'
-const SMALL = '(?:on|by|the|am|ab|le|el|dia|il|op|of|next|home|dem|de|week on)'
+const SMALL =
+  '(?:on|by|the|am|ab|le|el|dia|il|op|of|next|home|dem|de|week on|chez moi|a casa|nach hause|naar huis|à la maison)'
 const ENDS = new RegExp(
   `(?<!\\p{L})(?:(?<until>${UNTIL})(?<after>\\s+after)?|(?<before>${BEFORE})|(?<back>${BACK}))[\\s,:]+(?:${SMALL}\\s+)*$`,
   'iu',
@@ -54,14 +55,52 @@ export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): 
     const { until, after } = told?.groups ?? {}
     const isLast = until !== undefined && (after !== undefined || !isUnable)
     const to = isLast ? day.on : addDays(day.on, -1)
-    if (to < since || (daysBetween(since, to) > MOST_AHEAD && !/20\d\d/.test(sentence))) return null
-    return { from: since, to, start: told?.index ?? day.start, end: day.end + (behind?.[0].length ?? 0) }
+    if (to < since || isFar(to, sentence, since)) return null
+    // "I am operated on 2 December and can't train until the 15th".
+    const first = told ? namedDayIn(sentence.slice(0, told.index), since)?.on : undefined
+    const from = first !== undefined && first < to ? first : since
+    return { from, to, start: told?.index ?? day.start, end: day.end + (behind?.[0].length ?? 0) }
   }
   return null
 }
 
-/** [days] What ends later, without a year, was rather over. */
+/** [days] What is told later, without a year, was rather over. */
 const MOST_AHEAD = 120
+export const isFar = (date: CivilDate, sentence: string, since: CivilDate) =>
+  daysBetween(since, date) > MOST_AHEAD && !/20\d\d/.test(sentence)
+
+const HOME =
+  /(?<!\p{L})(?:(?:get|come|coming|fly|flying|be|arrive|arriving) (?:home|back)|return(?:ing)?|back(?: home)?|home)[\s,]+(?:on )?(?=(?:the )?\d|\p{Lu})/u
+
+/** "We fly on 5 December and get home on the 12th". */
+export function journeyIn(sentence: string, since: CivilDate): DateRange | null {
+  const home = HOME.exec(sentence)
+  const first = home && namedDayIn(sentence.slice(0, home.index), since)
+  if (!home || !first) return null
+  const at = home.index + home[0].length
+  const last = namedDayIn(sentence.slice(at), first.on) ?? ordinalIn(sentence.slice(at), first.on)
+  return last && last.on > first.on ? { from: first.on, to: last.on, start: first.start, end: at + last.end } : null
+}
+
+const ORDINALS =
+  /(?<!\p{L}|\d)(?:the\s+)?(?<first>\d{1,2})(?:st|nd|rd|th)\s*(?:and|to|till?|until|through|-|–|&)\s*(?:the\s+)?(?<last>\d{1,2})(?:st|nd|rd|th)(?!\p{L}|\s+(?:of\s+)?\p{Lu})/u
+
+/** "The 5th and 6th", of the month that has them next. */
+export function ordinalRangeIn(sentence: string, since: CivilDate): DateRange | null {
+  const found = ORDINALS.exec(sentence)
+  const { first, last } = found?.groups ?? {}
+  const from = first === undefined ? undefined : nextDay(Number(first), since)
+  const to = last === undefined || from === undefined ? undefined : nextDay(Number(last), from)
+  if (!found || from === undefined || to === undefined || daysBetween(from, to) > DAYS_AHEAD / 2) return null
+  return { from, to, start: found.index, end: found.index + found[0].length }
+}
+
+/** The next day of a month with that number. */
+function nextDay(number: number, since: CivilDate): CivilDate | undefined {
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(since, ahead)).find(
+    (date) => Number(date.slice(8)) === number,
+  )
+}
 
 type Day = { readonly on: CivilDate; readonly start: number; readonly end: number }
 
@@ -75,9 +114,7 @@ function ordinalIn(sentence: string, since: CivilDate): Day | null {
   const found = ORDINAL.exec(sentence)
   const number = found?.groups?.en ?? found?.groups?.de ?? found?.groups?.other
   if (!found || number === undefined) return null
-  const on = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(since, ahead)).find(
-    (date) => Number(date.slice(8)) === Number(number),
-  )
+  const on = nextDay(Number(number), since)
   // The article may be all that stands before it.
   const start = found.index + found[0].search(/\d/)
   return on === undefined ? null : { on, start, end: found.index + found[0].length }
@@ -90,7 +127,7 @@ const DAYS_AHEAD = 62
 const EACH = /^(?:sun|.*(?:days|tags|abends|dis|ches|gos|dos|ças|das|tas|feiras))$/iu
 
 /** The next such weekday; of several, none ends anything. */
-function weekdayIn(sentence: string, since: CivilDate): Day | null {
+export function weekdayIn(sentence: string, since: CivilDate): Day | null {
   const found = WEEKDAY.exec(sentence)
   const behind = found && sentence.slice(found.index + found[0].length)
   if (!found || behind === null || WEEKDAY.test(behind) || EACH.test(found[0])) return null

@@ -1,14 +1,14 @@
 import { addDays, mondayOf } from '../../civil-date.ts'
 import type { CivilDate, Span } from '../../model.ts'
-import { lastingIn, seasonIn, soonIn } from './away-soon.ts'
-import { untilIn } from './away-until.ts'
+import { lastingIn, ofNowIn, seasonIn, soonIn } from './away-soon.ts'
+import { isFar, journeyIn, ordinalRangeIn, untilIn } from './away-until.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
 import type { Saying } from './saying.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 /** "No training", "I will not be training", "mustn't do any exercise", "no workouts possible". */
 const NO_TRAINING = new RegExp(
-  `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}|${UNAVAILABLE}|(?:total |complete )?write[- ]?off|count me out|no nothing|nothing at all|(?:rul(?:ed|ing) out|bann?(?:ed|s)|off) (?:all |any )?${TRAIN}|(?:leave|keep) (?:those|these) days (?:empty|free|clear)`,
+  `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}|${UNAVAILABLE}|(?:total |complete )?write[- ]?off|count me out|no nothing|nothing at all|(?:rul(?:ed|ing) out|bann?(?:ed|s)|off) (?:all |any )?${TRAIN}|(?:leave|keep) (?:those|these) days (?:empty|free|clear)|(?:until then|d['’]ici là|bis dahin|hasta entonces|até lá|fino ad allora|tot dan) (?:nothing|rien|nichts|nada|niente|niets)(?=\\W*$|,)`,
   'iu',
 )
 /** Right beside a date, and of it whatever else is said. */
@@ -25,7 +25,7 @@ const LIGHT =
 const UNABLE = /(?<!\p{L})(?:can['’]?t|cannot|unable|not able|kann|peux|puedo|posso|kan)(?!\p{L})/iu
 /** Of whoever is not there, beside the day on which that ends. */
 const GONE =
-  /(?<!\p{L})(?:back home|home again|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
+  /(?<!\p{L})(?:back home|home again|(?:fly|flying) (?:to|out|off)|leaving for|off to|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
 const HOSPITAL =
   /(?<!\p{L})(?:in (?:the )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu
 /** Whoever works there, or visits. */
@@ -47,6 +47,7 @@ const NOT_AWAY = new RegExp(
     '(?:no|keine?n?|pas de|sin|sem|niente|geen) (?:more )?(?:holidays?|trips?|travel(?:l?ing)?|vacation|urlaub|ferien|vacances|vacaciones|férias|vacanz[ae]|ferie|vakantie)[^,;]*?(?=,|;| but |$)',
     `(?:not|never|isn['’]?t|won['’]?t|nicht|pas|não|non|niet)(?: (?:going|go|be|being|currently|actually|really|on|in|im|en|de|di|op|to))* ${AWAY}`,
     '(?:conference|travel|holiday) (?:calls?|mug|time|club|let|card|pay|cover)',
+    `(?:after|since|before|nach|seit|apr[eè]s|depuis|después de|depois d[aoe]s?|dopo|na) (?:\\p{L}+ )?${AWAY}`,
     '(?:bank|public|school|half[- ]term|religious) (?:holidays?|trips?)',
     '(?:hours?|hrs?|miles?|km|kilomet(?:er|re)s|min(?:ute)?s?|blocks?|streets?|weeks?|days?|months?|right|far|walk|drive) away',
     '(?:trip|travel(?:l?ing)?) (?:to|in|from|for|through) (?:(?:the|my) )?(?:gym|shops?|school|nursery|work|office|traffic|vet|dentist|tip)',
@@ -56,7 +57,7 @@ const NOT_AWAY = new RegExp(
 )
 /** "Gave my bike away". */
 const GIVEN =
-  /(?<!\p{L})(?:gave|gives?|giving|given|threw|throw\p{L}*|put|took|(?<!(?:['’]ve|have|has) )got|cleared)(?!\p{L})[^,]*(?<!\p{L})away(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:gave|gives?|giving|given|threw|throw\p{L}*|cleared)(?!\p{L}).*|(?:put|took|(?<!(?:['’]ve|have|has) )got)(?!\p{L})[^,]*)(?<!\p{L})away(?!\p{L})/iu
 /** "No workouts possible those days." */
 const THOSE_DAYS =
   /(?<!\p{L})(?:those (?:\p{L}+ )?days|that week|then|during (?:it|that)|that time|while there|there)(?!\p{L})/iu
@@ -70,8 +71,14 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
   const sentence = typed.replaceAll(NOT_AWAY, spaces)
   if (SOMEBODY.test(sentence) || GIVEN.test(sentence)) return null
   const named = withFeasts(sentence, since)
-  const dated = dateRangeIn(named, since) ?? lastingIn(named, since) ?? seasonIn(sentence, since)
   const isRefused = NO_TRAINING.exec(sentence)
+  const dated =
+    dateRangeIn(named, since) ??
+    journeyIn(named, since) ??
+    lastingIn(named, since) ??
+    (isRefused && ofNowIn(named, since)) ??
+    ordinalRangeIn(named, since) ??
+    seasonIn(sentence, since)
   const isInPart = isRefused !== null && IN_PART.test(clauseAround(sentence, isRefused.index))
   const isUnable = isRefused !== null && UNABLE.test(sentence)
   const until = dated ? null : untilIn(named, isUnable, since)
@@ -79,11 +86,13 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
   const later = dated || until || !BACK.test(next) ? null : untilIn(withFeasts(next, since), false, since)
   const own = dated ?? until ?? (later ? null : soonIn(sentence, since))
   const range = own ?? later
-  const days = range ?? (isRefused && !isInPart ? namedDatesIn(named, since) : null)
-  if (!days || (!range && UNTIL.test(named.slice(0, days.start)))) return null
-  const gone = AWAY_WORDS.exec(sentence) ?? inHospital(sentence) ?? ((until || later) && GONE.exec(sentence))
+  const gone = AWAY_WORDS.exec(sentence) ?? inHospital(sentence) ?? ((dated || until || later) && GONE.exec(sentence))
+  const single = range || (isRefused && isInPart) || !(isRefused ?? gone) ? null : namedDatesIn(named, since)
+  const days = range ?? (single && isFar(single.from, sentence, since) ? null : single)
+  if (!days || (!range && NOT_ON.test(named.slice(0, days.start)))) return null
   const away = gone ?? (range && isInPart ? null : isRefused)
-  if (away && own && !dated && !isBeside(sentence, own, away)) return null
+  const loose = dated ? null : (own ?? (isRefused ? null : single))
+  if (away && loose && !isBeside(sentence, loose, away)) return null
   const isOf = THOSE_DAYS.test(next)
   const isLight =
     !isRefused && !until && !later && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
@@ -144,8 +153,9 @@ const WHOLE_MONTH = new RegExp(
   `(?:(?:whole|entire)(?: of| month of)?|all (?:of|month of)|all(?! may| march)) (${MONTH_NAMES.join('|')})`,
   'giu',
 )
-/** What ends then may have begun at any time. */
-const UNTIL = /(?:until|till?|to|bis|jusqu['’]au|hasta|at[eé]|fino al?|tot)\W*(?:the |zum |el |a |o )?$/iu
+/** What ends then may have begun at any time, and what begins then ends at any. */
+const NOT_ON =
+  /(?:until|till?|to|bis|jusqu['’]au|hasta|at[eé]|fino al?|tot|after|since|from|before|back(?: on)?|nach|seit|ab|vor|depuis|apr[eè]s|avant|desde|despu[eé]s del?|antes del?|dopo|dal|na|sinds|vanaf|voor)\W*(?:the |zum |dem |el |le |il |a |o )?$/iu
 
 /** The same sentence, as long as it was, with feasts and the weekend that is, or comes, as dates. */
 function withFeasts(sentence: string, since: CivilDate): string {

@@ -27,7 +27,7 @@ export const PARTS: Readonly<Record<string, { readonly plain: string; readonly o
   },
   hamstring: { plain: 'hamstrings?|hamm(?:y|ies)|isquios?|isquiotibiais', owned: '' },
   'lower-back': {
-    plain: 'lower back|espalda|schiena',
+    plain: 'lower back|onderrug|espalda|schiena',
     owned: 'back(?![ -]?(?:yard|up|log|pack|office|shift|foot|to-back)\\b)|spine|r[uü]cken|kreuz|dos|costas|coluna|rug',
   },
   shoulder: { plain: '[eé]paules?|hombros?|ombros?|spall[ae]', owned: 'shoulders?|schultern?|schouders?' },
@@ -76,7 +76,7 @@ export const TROUBLED = {
 
 /** That somebody takes care of it. */
 export const CARE = whole(
-  'protect(?:ing)?|spare|careful (?:with|of|about)|mindful of|(?:go|going|take it) easy (?:on|with)|gentle (?:on|with)|kind to|lay off|low[- ]impact|worried about|worry about|because of|co[sz] of|due to|thanks to|watch(?: out for)?|schon(?:en|t)?|wegen|r[uü]cksicht|m[eé]nag\\p{L}+|à cause (?:de|du|des)|cuid\\p{L}+|por (?:culpa de |causa d[aoe]s? )?(?:mis?|las?|los|el|meus?|minhas?)|per via d\\p{L}+|vanwege|voorzichtig',
+  'protect(?:ing)?|spare|careful (?:with|of|about)|mindful of|(?:go|going|take it) easy (?:on|with)|gentle (?:on|with)|kind to|lay off|low[- ]impact|worried about|worry about|because of|co[sz] of|due to|thanks to|watch(?: out for)?|schon(?:en|t)?|wegen|r[uü]cksicht|m[eé]nag\\p{L}+|à cause (?:de|du|des)|cuid\\p{L}+|a causa d\\p{L}+|por (?:culpa de |causa d[aoe]s? )?(?:mis?|las?|los|el|meus?|minhas?)|per via d\\p{L}+|vanwege|voorzichtig',
 )
 
 /** Whose it is, or which. */
@@ -85,7 +85,7 @@ export const OWNED =
 
 /** A move, or a way of moving, that is refused for the sake of a part. */
 export const NO_MOVES =
-  /\b(?:no|not|never|avoid\w*|can(?:no|['’])?t|don['’]?t|shouldn['’]?t|should not|must not|mustn['’]?t|nothing|without|kein\w*|nicht|pas de|sin|sem|niente|geen|niet)(?: \w+){0,2} (?:run\w*|jump\w*|hop\w*|squat\w*|lung\w*|kneel\w*|impact|overhead|deadlift\w*|burpees?|plyo\w*|(?:push|pull|press)[- ]?ups?|planks?|press\w*|lift\w*|stairs|twist\w*|spr[uü]nge\w*|springen|laufen|joggen|sauts?|courir|saltos?|correr|salti|correre|rennen|hardlopen)/giu
+  /\b(?:no|not|never|avoid\w*|can(?:no|['’])?t|don['’]?t|shouldn['’]?t|should not|must not|mustn['’]?t|nothing|without|kein\w*|nicht|pas de|ne peux pas|no puedo|n[aã]o posso|n[aã]o|non posso|sin|sem|niente|geen|niet)(?: \w+){0,2} (?:run\w*|jump\w*|hop\w*|squat\w*|lung\w*|kneel\w*|impact|overhead|deadlift\w*|burpees?|plyo\w*|(?:push|pull|press)[- ]?ups?|planks?|press\w*|lift\w*|liegest[uü]tze|pompes|flexiones|flex[oõ]es|piegamenti|opdrukken|kreuzheben|kniebeugen?|sentadillas?|agachamentos?|stairs|twist\w*|spr[uü]nge\w*|springen|laufen|joggen|sauts?|courir|saltos?|saltar|correr|salti|correre|rennen|hardlopen)/giu
 
 /** Said so, it is no reason to run no more. */
 export const LIGHTLY =

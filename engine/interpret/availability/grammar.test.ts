@@ -298,10 +298,3 @@ test.each([
 ])('what is of something else shuts nothing: %s', (text) => {
   expect(weekOf(text)).toBeUndefined()
 })
-
-test.each([
-  ['Ik kan alleen tussen 6 en half 8 trainen', { start: '06:00', end: '07:30' }],
-  ['Ik kan alleen na half 1 trainen', { start: '12:30', end: '22:00' }],
-])('half of the hour before, in Dutch: %s', (text, window) => {
-  expect(readAvailability(text, '2026-11-28').facts.week?.windows).toMatchObject([window])
-})

@@ -59,7 +59,7 @@ const WORDS = [
   [
     'session',
     word(
-      '(?:per|a|each|every) (?:session|time|workout|go)|at a time|(?:a|per) day|pro tag|par jour|por dia|por día|al giorno|per dag',
+      '(?:per|a|each|every) (?:session|time|workout|go)|at a time|(?:a|per) day|(?:am|pro|jeden) tag|täglich|(?:pro|je) (?:einheit|mal|training)|par (?:jour|séance|fois)|por (?:dia|día|sesión|sesion|treino|vez)|al (?:giorno|día|dia)|(?:a|per) (?:sessione|volta|allenamento)|per (?:dag|keer|sessie|training)',
     ),
   ],
   ['can', word('(?:train|schedule|book) me|(?:i )?train either')],
@@ -77,7 +77,12 @@ const WORDS = [
       '(?:the |all |on |all the |any )*(?:other|remaining|rest of the) (?:week)?days?|(?:all )?(?:the )?others|(?:the )?rest of (?:the |my )?week|otherwise|everything else|else|(?:the )?rest(?! ?days?)|every other (?:week)?day of the week|sonst|sinon|el resto|o resto|il resto|de rest',
     ),
   ],
-  ['those', word('(?:on )?(?:those|these)(?: (?:two|three|four|\\d))? days|(?:on )?that day')],
+  [
+    'those',
+    word(
+      'dan(?= kan ik)|da(?= kann ich)|dann(?= kann ich)|(?:on )?(?:those|these)(?: (?:two|three|four|\\d))? days|(?:on )?that day',
+    ),
+  ],
   [
     'range',
     `(?:(?:at|between|from|um|om|von|zwischen|entre|de|das|dalle|tra le|van|tussen)\\s+)?(?<from>${CLOCK})\\s*(?:-|–|to|until|til|till|and|bis|und|à|a|et|y|às|e|alle|tot|en)\\s*(?<to>${CLOCK})`,
@@ -126,13 +131,19 @@ const WORDS = [
   [
     'out',
     word(
-      "(?:are|is) (?:out|no good|taken|impossible|not possible|booked)|out|(?<!\\bi )(?:do|does|wo)n['’]?t (?:work|suit)(?: for me| me)?(?! (?:on )?[a-z]*day)|impossible|geht nicht|gehen nicht|no puedo|imposible|imposs[ií]vel|impossibile|kan niet",
+      "(?:are|is) (?:out|no good|taken|impossible|not possible|booked)|out|(?<!\\bi )(?:do|does|wo)n['’]?t (?:work|suit)(?: for me| me)?(?! (?:on )?[a-z]*day)|impossible|geh(?:t|en) nicht|(?:passt|passen|klappt|klappen) (?:mir )?nicht|n[aã]o d[aá](?! para)|n[aã]o posso|no me va|non posso|non va(?: bene)?|lukt niet|no puedo|imposible|imposs[ií]vel|impossibile|kan niet",
     ),
   ],
   [
     'gone',
     word(
       "(?:don['’]?t|do not|never) (?:plan|schedule|book|put) (?:anything|any (?:training|workouts?|exercise)|training|workouts?|sessions?|me)(?: in)?",
+    ),
+  ],
+  [
+    'gone',
+    word(
+      '(?:geh(?:t|en)|klappt|passt) (?:gar|überhaupt|leider|absolut) nicht|(?:fällt|fallen) (?:aus|weg|flach)|ne va pas du tout|n[aã]o d[aá] mesmo',
     ),
   ],
   ['gone', word("i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried)")],

@@ -1,14 +1,20 @@
 import type { Discipline } from '../../model.ts'
 import type { Saying } from './saying.ts'
 
-/** Sports as somebody names them who shuns one or does nothing else, in five languages. */
+/** Sports as somebody names them who shuns one or does nothing else, in seven languages. */
 const SPORTS: readonly (readonly [Discipline, string])[] = [
-  ['run', 'run|running|jog|jogging|laufe|laufen|renne|joggen|jogge|cours|courir|footing|corro|correr|corrida'],
+  [
+    'run',
+    'run|running|jog|jogging|laufe|laufen|renne|joggen|jogge|cours|courir|course(?: à pied)?|footing|corro|correr|corrida|corsa|correre|ren|rennen|hardlopen',
+  ],
   [
     'cycle',
     'ride|ride my bike|riding|bikes?|biking|cycle|cycling|rad|radfahren|fahre rad|velo|v[ée]lo|bici|bicicleta|pedalo',
   ],
-  ['swim', 'swim|swimming|schwimme|schwimmen|nage|nager|nado|nadar|nata[cç][aã]o|nataci[oó]n'],
+  [
+    'swim',
+    'swim|swimming|schwimme|schwimmen|nage|nager|nado|nadar|nuoto|nuotare|zwem|zwemmen|nata[cç][aã]o|nataci[oó]n',
+  ],
   ['row', 'row|rower|rowing|rudern|rudere|aviron|ramer|remo|remar'],
 ]
 
@@ -33,8 +39,9 @@ const SAYINGS = SPORTS.map(([sport, names]) => ({
   shuns: [
     `(?<![\\p{L}]|used to |(?:my|our|his|her) (?:wife|husband|partner|(?:flat|house|room|work)?mate|friend|son|daughter|kids?|mum|mom|dad|brother|sister|boss|neighbou?r|dog) |he |she |they )(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|mustn'?t|not allowed on|hate|refuse to)${gap}${words(names)}${NOT_ALWAYS}`,
     `(?<![\\p{L}])(?:i am|i'?m|im)\\s+(?:not|no)\\s+a\\s+${WHO[sport]}`,
-    `(?<![\\p{L}])(?:ich\\s+)?${words(names)}\\s+(?:nicht|nie|niemals|pas|jamais)(?![\\p{L}])${NOT_ALWAYS}`,
-    `(?<![\\p{L}])(?:no|nunca|n[aã]o|kein|keine)\\s+${words(names)}(?:\\s+(?:please|thanks|for me|for now|at all|ever|bitte|por favor|per favore|allowed))*\\s*(?=$|[,.;!]|\\s(?:or|and)\\s)`,
+    `(?<![\\p{L}])(?:(?:ich|je|ik)\\s+(?:ne\\s+)?)?${words(names)}\\s+(?:nicht|nie|niemals|pas|jamais|niet|nooit)(?![\\p{L}])${NOT_ALWAYS}`,
+    `(?<![\\p{L}])(?:ich hasse|hasse|ich mag kein|je d[ée]teste|d[ée]teste|odio|odeio|detesto|non mi piace|non sopporto|no me gusta|n[aã]o gosto de|je n['’]aime pas|ik haat|haat|ik hou niet van)(?: (?:das|die|le|la|il|el|o|a|de la|du))*\\s+${words(names)}`,
+    `(?<![\\p{L}])(?:no|nunca|n[aã]o|non|ni|ni de|pas de|nada de|niente|kein|keine|geen)\\s+${words(names)}(?:\\s+(?:please|thanks|for me|for now|at all|ever|bitte|por favor|per favore|allowed))*\\s*(?=$|[,.;!]|\\s(?:or|and)\\s)`,
     `${words(names)}\\s+(?:i|is something i)\\s*(?:never (?:learn\\p{L}+|could)|['’]?m not (?:doing|into)|can['’]?t(?=(?: do)?\\s*(?:$|[,.;!]))|hate(?=\\s*(?:$|[,.;!])))(?![\\p{L}])`,
     `${words(names)}\\s*(?:[:=]\\s*(?:no|nope|never)|(?:['’]?s|is|are)\\s+(?:out|forbidden|banned|off limits|not allowed))(?![\\p{L}])`,
     // For a while only: it is planned without until the person says that it is over.

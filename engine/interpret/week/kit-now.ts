@@ -11,7 +11,7 @@ export type KitNow = {
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/g
 /** Whoever only names a thing may mean anything by it: it has to be theirs, or at hand. */
 const AT_HAND =
-  /\b(?:(?:i|we)(?:['’]ve| have| own| got| use)|have got|at home|in (?:the|my|our) (?:garage|basement|shed|flat|attic|living room)|home gym|kit|equipment|access to|at hand|only|member(?:ship)?|(?:ich|wir) haben?|zu ?hause|j['’]ai|chez moi|à la maison|tengo|en casa|tenho|em casa)\b/i
+  /\b(?:(?:i|we)(?:['’]ve| have| own| got| use)|have got|at home|in (?:the|my|our) (?:garage|basement|shed|flat|attic|living room)|home gym|kit|equipment|access to|at hand|only|member(?:ship)?|belong to|my gym|n['’]ai que|s[oó] tenho|tenho|ho (?:solo|soltanto)|solo|s[oó]lo|solamente|(?:heb|alleen)|nur|seulement|apenas|soltanto|(?:ich|wir) haben?|zu ?hause|j['’]ai|chez moi|à la maison|tengo|en casa|tenho|em casa)\b/i
 /** Not now, not theirs, or not there. */
 const NOT_SO =
   /\b(?:no|not|don['’]?t|haven['’]?t|without|used to|want|wish|would|plan to|going to|buy|sold|broken|lost|never|if|my (?:wife|husband|partner|friend|son|daughter|brother|sister)|he|she|they|kein\w*|nicht|ohne|möchte|pas|sans|sin|sem|não)\b/i
@@ -21,24 +21,33 @@ const GYM: readonly Equipment[] = ['barbell', 'bench', 'dumbbells', 'machines', 
 
 type Item = { readonly pattern: RegExp; readonly means: readonly Equipment[] }
 const item = (source: string, ...means: Equipment[]): Item => ({
-  pattern: new RegExp(String.raw`\b(?:${source})(?![\p{L}])`, 'giu'),
+  pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${source})(?![\p{L}])`, 'giu'),
   means,
 })
 const ITEMS: readonly Item[] = [
-  item(String.raw`(?:${KG}\s)?(?:dumb-?bells?|kurzhanteln?|mancuernas?|haltères|halteres)`, 'dumbbells'),
+  item(
+    String.raw`(?:${KG}\s)?(?:dumb-?bells?|kurzhanteln?|mancuernas?|haltères|halteres|hanteln|manubri|halters|dumbells)`,
+    'dumbbells',
+  ),
   item(String.raw`(?:${KG}\s)?kettle-?bells?`, 'kettlebell'),
-  item('barbell|langhantel|squat rack|power rack|barra olímpica', 'barbell'),
+  item('barbell|langhantel|squat rack|power rack|barra olímpica|bilanciere', 'barbell'),
   item('(?:weights?|flat|adjustable|incline|workout) bench|bench|hantelbank', 'bench'),
   item(
-    '(?:resistance|exercise|elastic|rubber) bands?|thera-?bands?|fitnessbänder|bandes élastiques|bandas elásticas',
+    '(?:resistance|exercise|elastic|rubber) bands?|thera-?bands?|fitnessbänder|(?:bandes )?élastiques|(?:bandas )?elásticas|elásticos|(?:bande )?elastic(?:he|i)|weerstandsbanden|gummibänder',
     'bands',
   ),
-  item('(?:pull|chin)-?\\s?ups?[ -]bar|klimmzugstange|barre de traction|barra de dominadas', 'pullup-bar'),
-  item('rowing machine|rower|concept ?2|rudergerät|rameur', 'rower'),
-  item("exercise bike|spin(?:ning)? bike|turbo trainer|peloton|heimtrainer|vélo d[’']appartement", 'bike'),
+  item(
+    '(?:pull|chin)-?\\s?ups?[ -]bar|klimmzugstange|barre de traction|barra de dominadas|barra per trazioni|optrekstang',
+    'pullup-bar',
+  ),
+  item('rowing machine|rower|concept ?2|rudergerät|rameur|vogatore|roeimachine|roeitrainer', 'rower'),
+  item(
+    "exercise bike|spin(?:ning)? bike|turbo trainer|peloton|heimtrainer|hometrainer|ergometer|cyclette|bici estática|vélo d[’']appartement",
+    'bike',
+  ),
   item('plyo box', 'box'),
   item(
-    '(?:full |commercial |proper )?gym member(?:ship)?|member (?:of|at) (?:a|the|my) gym|access to a (?:full |proper )?gym',
+    '(?:full |commercial |proper )?gym member(?:ship)?|member (?:of|at) (?:a|the|my) gym|access to a (?:full |proper )?gym|belong to (?:a|the) gym|my gym(?! (?:bag|kit|class|shoes|buddy))',
     ...GYM,
   ),
 ]
@@ -55,9 +64,11 @@ export function kitNow(text: string): KitNow | null {
   const dumbbells = new Set<number>()
   const kettlebells = new Set<number>()
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-    if (!AT_HAND.test(sentence) || NOT_SO.test(sentence)) continue
+    if (!AT_HAND.test(sentence) && !isListOfKit(sentence)) continue
+    const missing = missingIn(sentence)
     for (const { pattern, means } of ITEMS)
       for (const match of sentence.matchAll(pattern)) {
+        if (missing.some(({ start, end }) => match.index >= start && match.index < end)) continue
         for (const one of means) equipment.add(one)
         spans.push({ start: index + match.index, end: index + match.index + match[0].length })
         const kg = kilograms(match[1], match[2])
@@ -74,6 +85,26 @@ export function kitNow(text: string): KitNow | null {
     spans,
   }
 }
+
+/** The parts of a sentence, between commas, that speak of something missing, wished for or another's. */
+function missingIn(sentence: string): readonly Span[] {
+  return [...sentence.matchAll(CLAUSE)].flatMap(({ 0: part, index }) =>
+    NOT_SO.test(part) ? [{ start: index, end: index + part.length }] : [],
+  )
+}
+
+/** "Resistance bands and a pull-up bar": a sentence that is nothing else. */
+function isListOfKit(sentence: string): boolean {
+  const rest = ITEMS.reduce((left, { pattern }) => left.replace(pattern, ''), sentence)
+  return (
+    rest !== sentence &&
+    /^(?:[\s,&+:]|and|plus|a|an|one|two|some|pair of|set of|my|the|mat|yoga|und|et|y|e|en)*$/i.test(rest)
+  )
+}
+
+/** What lies between commas, or before "and not". */
+const CLAUSE =
+  /(?:(?!,|\s(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar)\s(?:no|not|i don|n[aã]o|non|nicht|kein|ich mag|pas|je n|geen|niet)).)+/giu
 
 function kilograms(amount: string | undefined, unit: string | undefined): number | null {
   const value = Number(amount?.replace(',', '.'))
