@@ -66,6 +66,7 @@ export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): 
 
 /** [days] What is told later, without a year, was rather over. */
 const MOST_AHEAD = 120
+/** Whether a day that is told without its year is rather one that was. */
 export const isFar = (date: CivilDate, sentence: string, since: CivilDate) =>
   daysBetween(since, date) > MOST_AHEAD && !/20\d\d/.test(sentence)
 

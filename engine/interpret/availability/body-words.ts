@@ -84,8 +84,18 @@ export const OWNED =
   /(?<!\p{L})(?:my|the|your|a|one|both|left|right|lower|upper|mein\w*|de[rmn]|die|das|im|am|linke\w*|rechte\w*|mon|ma|mes|le|la|les|au|aux|du|mis?|el|los|las|meus?|minhas?|[oa]s?|n[oa]s?|mio|mia|miei|mie|il|i|gli|al|alla|alle|ai|mijn|het|linker|rechter)[ '’]$/iu
 
 /** A move, or a way of moving, that is refused for the sake of a part. */
-export const NO_MOVES =
-  /\b(?:no|not|never|avoid\w*|can(?:no|['’])?t|don['’]?t|shouldn['’]?t|should not|must not|mustn['’]?t|nothing|without|kein\w*|nicht|pas de|ne peux pas|no puedo|n[aã]o posso|n[aã]o|non posso|sin|sem|niente|geen|niet)(?: \w+){0,2} (?:run\w*|jump\w*|hop\w*|squat\w*|lung\w*|kneel\w*|impact|overhead|deadlift\w*|burpees?|plyo\w*|(?:push|pull|press)[- ]?ups?|planks?|press\w*|lift\w*|liegest[uü]tze|pompes|flexiones|flex[oõ]es|piegamenti|opdrukken|kreuzheben|kniebeugen?|sentadillas?|agachamentos?|stairs|twist\w*|spr[uü]nge\w*|springen|laufen|joggen|sauts?|courir|saltos?|saltar|correr|salti|correre|rennen|hardlopen)/giu
+export const NO_MOVES = new RegExp(
+  `(?<![\\p{L}\\d_])(?:${[
+    "no|not|never|avoid\\w*|can(?:no|['’])?t|don['’]?t|shouldn['’]?t|should not|must not|mustn['’]?t|nothing|without",
+    'kein\\w*|nicht|pas de|ne peux pas|no puedo|n[aã]o posso|n[aã]o|non posso|sin|sem|niente|geen|niet',
+  ].join('|')})(?: \\w+){0,2} (?:${[
+    'run\\w*|jump\\w*|hop\\w*|squat\\w*|lung\\w*|kneel\\w*|impact|overhead|deadlift\\w*|burpees?|plyo\\w*',
+    '(?:push|pull|press)[- ]?ups?|planks?|press\\w*|lift\\w*|stairs|twist\\w*',
+    'liegest[uü]tze|kreuzheben|kniebeugen?|spr[uü]nge\\w*|springen|laufen|joggen|pompes|sauts?|courir',
+    'flexiones|flex[oõ]es|sentadillas?|agachamentos?|saltos?|saltar|correr|piegamenti|salti|correre|opdrukken|rennen|hardlopen',
+  ].join('|')})`,
+  'giu',
+)
 
 /** Said so, it is no reason to run no more. */
 export const LIGHTLY =
