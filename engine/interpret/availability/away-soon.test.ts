@@ -10,6 +10,8 @@ test.each([
   ['no training next week', '2026-11-30', '2026-12-06'],
   ['out of town the week after next', '2026-12-07', '2026-12-13'],
   ["can't train this week", '2026-11-28', '2026-11-29'],
+  ['Business trip Mon to Thu next week', '2026-11-30', '2026-12-03'],
+  ['nächste Woche Montag bis Mittwoch im Urlaub', '2026-11-30', '2026-12-02'],
   ['away tomorrow', '2026-11-29', '2026-11-29'],
   ['on holiday for the next 10 days', '2026-11-28', '2026-12-07'],
   ['away for the next two weeks', '2026-11-28', '2026-12-11'],

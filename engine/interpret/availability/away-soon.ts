@@ -1,7 +1,8 @@
 import { addDays, mondayOf } from '../../civil-date.ts'
-import type { CivilDate } from '../../model.ts'
+import { type CivilDate, WEEKDAYS } from '../../model.ts'
 import { weekdayIn } from './away-until.ts'
 import { type DateRange, namedDatesIn } from './dates.ts'
+import { WEEKDAY_WORDS } from './words.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
@@ -18,6 +19,7 @@ const NEXT_WEEK =
   'next week|nächste woche|la semaine prochaine|la próxima semana|la semana que viene|(?:na )?(?:próxima semana|semana que vem)|(?:la )?(?:prossima settimana|settimana prossima)|volgende week'
 const THIS_WEEK = 'this week|diese woche|cette semaine|esta semana|questa settimana|deze week'
 const TOMORROW = 'tomorrow|demain|amanhã|domani'
+const DAY = Object.values(WEEKDAY_WORDS).join('|')
 const AHEAD = `(?:the )?next (?<number>${NUMBER}) (?<unit>${WEEKS}|${DAYS})|(?:die )?nächsten (?<numberDe>${NUMBER}) (?<unitDe>${WEEKS}|${DAYS})`
 
 const SOON = new RegExp(
@@ -40,14 +42,31 @@ export function soonIn(sentence: string, since: CivilDate): DateRange | null {
   const span = { start: found.index, end: found.index + found[0].length }
   const monday = mondayOf(since)
   if (after || next) {
-    const from = addDays(monday, after ? 14 : 7)
-    return { from, to: addDays(from, 6), ...span }
+    return { ...daysOfWeek(sentence, addDays(monday, after ? 14 : 7)), ...span }
   }
   if (own) return { from: since, to: addDays(monday, 6), ...span }
   if (tomorrow) return { from: addDays(since, 1), to: addDays(since, 1), ...span }
   const days = daysOf(number, unit)
   return days > 0 ? { from: since, to: addDays(since, days - 1), ...span } : null
 }
+
+const IN_WEEK = new RegExp(
+  `(?<![\\p{L}\\d])(?<first>${DAY})\\s*(?:-|–|to|till?|until|through|bis|à|au|a|al|até|tot|t/m)\\s*(?<last>${DAY})(?!\\p{L})`,
+  'iu',
+)
+
+/** The days of a week, or those of it that are named: "Mon to Thu next week". */
+function daysOfWeek(sentence: string, monday: CivilDate): Pick<DateRange, 'from' | 'to'> {
+  const { first = '', last = '' } = IN_WEEK.exec(sentence)?.groups ?? {}
+  const [from, to] = [placeOf(first), placeOf(last)]
+  return from >= 0 && from <= to
+    ? { from: addDays(monday, from), to: addDays(monday, to) }
+    : { from: monday, to: addDays(monday, 6) }
+}
+
+const DAY_FORMS = WEEKDAYS.map((day) => new RegExp(`^(?:${WEEKDAY_WORDS[day]})$`, 'iu'))
+/** Which day of the week a word names; -1 where none. */
+const placeOf = (word: string) => DAY_FORMS.findIndex((form) => form.test(word))
 
 /** [days] */
 function daysOf(number: string, unit: string): number {

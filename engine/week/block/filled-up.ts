@@ -52,7 +52,7 @@ export function filledUp(layout: Layout, fewer: Layout, input: LayoutInput): Lay
       const placed = filledWeek(long, wantedMin, filling)
       most = sizeOfWeek(placed)
       owed[stress] += aimMin - most.minutes
-      pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
+      pasts[stress].push(pastOf(placed, frame, person, pasts[stress].at(-1)))
       filled[stress].push({ ...laid, placed })
     }
   }

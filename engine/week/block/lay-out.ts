@@ -88,7 +88,7 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const held = within === guarded ? guarded : clampedHard(within, limits)
     const whole = filledWeek(held, design.wantedMin, { week, guard: limits, most: ANY_SIZE })
     designer.remember(frame, whole)
-    calmPast.push(pastOf(whole, frame, person.days, calmPast.at(-1)))
+    calmPast.push(pastOf(whole, frame, person, calmPast.at(-1)))
     calmTail = tailOf(whole, calmTail, quietUntil)
     layout.low.push({ frame, placed: whole, placement: calmPlacement })
     let most = sizeOfWeek(whole)
@@ -119,13 +119,13 @@ function quietAfter({ races }: WeekFrame): number {
 }
 
 /** What a week that is over leaves for the limits of the next ones. */
-function pastOfOver(over: WeekOver, { days }: Person, past: readonly PastWeek[]): PastWeek {
+function pastOfOver(over: WeekOver, person: Person, past: readonly PastWeek[]): PastWeek {
   const { laid, done, share, isOff } = over
   const runsKm = laid.placed.map(({ intent, session }) =>
     session.discipline === 'run' && intent.role !== 'race' ? (session.distanceKm ?? 0) : 0,
   )
   const asked = { askedMin: minutesOf(laid.placed), askedRunKm: Math.max(0, ...runsKm) }
-  const known = pastOf(done, isOff ? { ...laid.frame, exceptional: true } : laid.frame, days, past.at(-1))
+  const known = pastOf(done, isOff ? { ...laid.frame, exceptional: true } : laid.frame, person, past.at(-1))
   // However little was run, the next run grows from that.
   const longestRun = { ...known.longestRun, exceptional: laid.frame.exceptional }
   return { ...known, ...asked, longestRun, share, isOff }
@@ -172,7 +172,7 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const shortLong = withLongWithin(within === held ? held : clampedHard(within, input), step.most.longKm, input)
   // Where that made another run the longest by far, it gives way too.
   const placed = withUnlikeDays(shortLong === within ? within : clampedShare(shortLong, input), input.rebuild)
-  past.push(pastOf(placed, frame, person.days, past.at(-1)))
+  past.push(pastOf(placed, frame, person, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }
 }

@@ -66,7 +66,7 @@ export function withLightDay(
       const filled = withOneMore(laid, { input: { ...input, person }, guard, whole, mostMin }, most)
       const placed = withinDays(filled, input.daysFrom(frame.monday), frame, person, input.seed)
       most = sizeOfWeek(placed)
-      pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
+      pasts[stress].push(pastOf(placed, frame, person, pasts[stress].at(-1)))
       layout[stress].push({ ...laid, placed })
     }
   }

@@ -18,7 +18,7 @@ const DELOAD_MOST_STRESSED = inside(1, LIMITS['deload-cut'].target)
 const DELOAD_LEAST = inside(1, LIMITS['deload-not-off'].target - 0.04)
 const DELOAD_LEAST_STRESSED = inside(1, LIMITS['deload-not-off'].target)
 /** [RPE] of an ordinary week, to weigh the time before the plan. */
-const USUAL_RPE = 3.5
+export const USUAL_RPE = 3.5
 
 /**
  * The limits that a week's real predecessors set.

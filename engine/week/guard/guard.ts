@@ -7,10 +7,10 @@ import type { PlacedSession } from '../laid/plan-week.ts'
 import { CRAMPED_MIN, type Rebuild, shortened } from '../laid/shortened.ts'
 import { loadOf, weightiest } from '../laid/weightiest.ts'
 import { hardRoom, isEnduranceWork, LONG_HARD_TO_EASY, NO_HARD, withWeek } from '../mix/hard-bank.ts'
-import { KEPT_AWAY } from '../person/after-away.ts'
-import { runsAlready } from '../person/person.ts'
+import { keptAway } from '../person/after-away.ts'
+import { type Person, runsAlready } from '../person/person.ts'
 import { type GuardInput, minutesOf, type PastWeek, runKmOf, type WeekLimits } from './guard-input.ts'
-import { overshoot } from './guard-limits.ts'
+import { overshoot, USUAL_RPE } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
 import { isVaried, varied } from './varied.ts'
 
@@ -153,9 +153,11 @@ function easedWhole(one: PlacedSession, rebuild: Rebuild): PlacedSession {
 export function pastOf(
   placed: readonly PlacedSession[],
   frame: WeekFrame,
-  trainingDays: number,
+  { days, start }: Pick<Person, 'days' | 'start'>,
   before: PastWeek | undefined,
 ): PastWeek {
+  const used = usedTo(before, start.weeklyMin)
+  const kept = keptAway(frame)
   const trained = placed.filter(({ intent }) => intent.role !== 'race')
   const runs = placed
     .filter(({ intent, session }) => session.discipline === 'run' || intent.event?.discipline === 'run')
@@ -168,16 +170,25 @@ export function pastOf(
   const loadAu = placed.reduce((sum, { session }) => sum + session.loadAu, 0)
   const longestKm = Math.max(0, ...runs.map(({ km, race }) => (race ? 0 : km)))
   return {
-    trainedMin: frame.exceptional ? Math.max(trainedMin, KEPT_AWAY * (before?.trainedMin ?? 0)) : trainedMin,
-    loadAu: frame.exceptional ? Math.max(loadAu, KEPT_AWAY * (before?.loadAu ?? 0)) : loadAu,
+    trainedMin: frame.exceptional ? Math.max(trainedMin, kept * used.trainedMin) : trainedMin,
+    loadAu: frame.exceptional ? Math.max(loadAu, kept * used.loadAu) : loadAu,
     runKm: runKmOf(trained),
     hard: withWeek(before?.hard ?? NO_HARD, placed),
     whole:
       frame.firstDay === 0 ||
-      (frame.firstDay < 3 && placed.length >= Math.min(trainingDays, 6) && placed.some(({ day }) => day < 3)),
+      (frame.firstDay < 3 && placed.length >= Math.min(days, 6) && placed.some(({ day }) => day < 3)),
     runs,
     longestRun: { runKm: longestKm, exceptional: frame.exceptional },
     longestEverKm: Math.max(before?.longestEverKm ?? 0, longestKm),
     frame,
+  }
+}
+
+/** What somebody was used to before a week away: what they did before the plan, where that has not held a whole week yet. */
+function usedTo(before: PastWeek | undefined, startMin: number): Pick<PastWeek, 'trainedMin' | 'loadAu'> {
+  if (before && (before.whole || before.frame.exceptional)) return before
+  return {
+    trainedMin: Math.max(before?.trainedMin ?? 0, startMin),
+    loadAu: Math.max(before?.loadAu ?? 0, startMin * USUAL_RPE),
   }
 }

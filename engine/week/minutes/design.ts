@@ -9,7 +9,7 @@ import { type Held, NO_HARD, withWeek } from '../mix/hard-bank.ts'
 import { withRaceRhythm } from '../mix/race-rhythm.ts'
 import { withoutShortSecond, withSecondLong } from '../mix/second-long.ts'
 import { lateSessions, weekMix } from '../mix/week-mix.ts'
-import { KEPT_AWAY, runAfterAwayKm } from '../person/after-away.ts'
+import { keptAway, runAfterAwayKm } from '../person/after-away.ts'
 import { inWeek } from '../person/after-birth.ts'
 import { easyPaceMinPerKm, type Person } from '../person/person.ts'
 import { allocateMinutes } from './allocate.ts'
@@ -188,7 +188,9 @@ function rememberTotal(placed: readonly Finished[], frame: WeekFrame, person: Pe
     frame.firstDay > 0
       ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))
       : sum
-  const min = frame.exceptional ? Math.max(whole, KEPT_AWAY * (ramp.weeks.at(-1)?.min ?? 0)) : whole
+  const min = frame.exceptional
+    ? Math.max(whole, keptAway(frame) * (ramp.weeks.at(-1)?.min ?? person.start.weeklyMin))
+    : whole
   ramp.weeks.push({ min, withRacesMin: min + racedMin, exceptional: frame.exceptional })
   ramp.begun ||= frame.firstDay === 0
   const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0

@@ -7,7 +7,10 @@ import { sure } from '../../sure.ts'
 type Over = { readonly trainedMin: number; readonly frame: WeekFrame; readonly isOff?: boolean }
 
 /** [ratio] of what a body was used to that a week away leaves. @source mujika-2000: fitness falls slowly at first; the number is ours */
-export const KEPT_AWAY = 0.7
+const KEPT_AWAY = 0.7
+/** [ratio] of that for the days of a week that are the plan's. */
+export const keptAway = ({ firstDay }: Pick<WeekFrame, 'firstDay'>) => KEPT_AWAY ** ((7 - firstDay) / 7)
+
 /** [ratio] of the usual week by which a way back grows a week. @source default-ours */
 export const STEP = 0.2
 /** [weeks] for which a stretch away is remembered. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { addDays, mondayOf } from '../../civil-date.ts'
+import { GOALS, LEVELS, type PlanInput } from '../../model.ts'
+import { makePlan } from '../../plan.ts'
+
+/** A Saturday: the first week holds its weekend alone. */
+const TODAY = '2026-11-28'
+
+const inputOf = (goal: (typeof GOALS)[number], level: (typeof LEVELS)[number]): PlanInput => ({
+  profile: {
+    ...{ name: 'A', goal, level, stress: 'medium', trainingDays: 5 },
+    ...{ commitments: 'Work 9-5', races: '', goalDate: null },
+  },
+  today: TODAY,
+  timeZone: 'Europe/London',
+})
+
+const minutesOf = (input: PlanInput, from?: string, to?: string) => {
+  const dated = from && to ? [{ kind: 'off' as const, from, to, label: 'Away' }] : []
+  return makePlan({ ...input, facts: { dated } }).weeklyPlan.map(({ plannedMin }) => plannedMin)
+}
+
+/** [ratio] What a week away may cost the best week of twelve: what was done before the plan is not undone by it. */
+const LEAST = 0.75
+
+test.each(GOALS.flatMap((goal) => LEVELS.map((level) => [goal, level] as const)))(
+  'a journey right at the start costs no more than one later: %s, %s',
+  (goal, level) => {
+    const input = inputOf(goal, level)
+    const best = Math.max(...minutesOf(input))
+    const next = addDays(mondayOf(TODAY), 7)
+    for (const [from, to] of [
+      [TODAY, addDays(TODAY, 5)],
+      [TODAY, addDays(next, 6)],
+      [next, addDays(next, 6)],
+    ] as const)
+      expect(Math.max(...minutesOf(input, from, to)), `${from} to ${to}`).toBeGreaterThanOrEqual(LEAST * best)
+  },
+)
