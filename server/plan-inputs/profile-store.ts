@@ -74,16 +74,18 @@ function textsSince(before: StoredProfile | null, input: ProfileInput, today: st
   }
 }
 
-/** Saves onboarding and forgets the stored schedule, both or neither. */
+/**
+ * Saves onboarding and forgets the stored schedule, both or neither.
+ * @param plan - `before`: the profile that it takes the place of
+ */
 export async function saveProfile(
   queries: Queries,
   userId: string,
   input: ProfileInput,
-  plan: { timeZone: string; now: Date; begins: PlanBegin | null },
+  plan: { timeZone: string; now: Date; begins: PlanBegin | null; before: StoredProfile | null },
 ): Promise<StoredProfile> {
-  const before = await findProfile(queries, userId)
   const values = {
-    ...textsSince(before, input, civilDay(plan.now, plan.timeZone)),
+    ...textsSince(plan.before, input, civilDay(plan.now, plan.timeZone)),
     name: input.name,
     fitnessLevel: input.fitness_level,
     primaryGoal: input.primary_goal,

@@ -178,9 +178,10 @@ export function profileRoutes(context: AppContext) {
         if (begins && before?.planAnchor) requireConfirmedForPlans(context, user)
         const past = begins && before && begins.block > before.planBlock ? await interruptedBlock(context, user) : null
         const saved = await db.forUser(id, async (queries) => {
-          requireSeen(c, filledIn(profileRow(id, await heldProfile(queries, id), instant)))
+          const held = await heldProfile(queries, id)
+          requireSeen(c, filledIn(profileRow(id, held, instant)))
           if (past) await addBlock(queries, id, past, instant)
-          const row = await saveProfile(queries, id, input, { begins, timeZone, now: instant })
+          const row = await saveProfile(queries, id, input, { begins, timeZone, now: instant, before: held })
           await recordHeardAnew(queries, { userId: id, now: instant, today: civilDay(instant, timeZone) })
           return row
         })

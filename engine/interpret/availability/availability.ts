@@ -6,7 +6,7 @@ import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
-import type { Saying } from './saying.ts'
+import { type Saying, spaces } from './saying.ts'
 import { sportsIn } from './sports.ts'
 
 export type Availability = {
@@ -64,7 +64,6 @@ const THEN = /^\s*(?:and )?then(?=\s)/iu
 /** "45 minutes at most and never before 9" says two things. */
 const AND_NEVER =
   /(?<=(?:min\p{L}*|hours?|horas?|stunden?|heures?|ore|uur|max\p{L}*)\.?(?: (?:max\p{L}*|tops|at most))?)\s(?:and|y|e|en|und|et)\s(?=(?:never|not|nunca|nie|nicht|niet|nooit|jamais|pas|mai|n[aã]o|non)\s)/giu
-const spaces = (words: string) => ' '.repeat(words.length)
 
 /** The sentence that begins behind a place. */
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''

@@ -104,9 +104,7 @@ export function ofNowIn(sentence: string, since: CivilDate): DateRange | null {
   if (!lasting?.groups || SO_FAR.test(sentence)) return null
   const { number = '', unit = '' } = lasting.groups
   const days = daysOf(number, unit)
-  const first = namedDatesIn(sentence, since) ?? null
-  const weekday = first ? null : weekdayIn(sentence, since)
-  const from = first?.from ?? weekday?.on ?? since
+  const from = namedDatesIn(sentence, since)?.from ?? weekdayIn(sentence, since)?.on ?? since
   if (days > MOST_DAYS) return null
   return { from, to: addDays(from, days - 1), start: lasting.index, end: lasting.index + lasting[0].length }
 }

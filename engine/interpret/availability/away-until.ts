@@ -22,7 +22,7 @@ const OTHER =
   /(?<!\p{L})(?:back (?:to|at|in|pain|injur\p{L}*|hurts?|ache)|work until|every|each|most|from (?:that|then|there)|weekends?|weekdays|usually|always|often|jeden|chaque|cada|ogni|elke)(?!\p{L})/iu
 /** What ended by then is over. */
 const OVER =
-  /(?<!\p{L})(?:was|were|(?:got|came|just|been) back|have been|had been|returned|war|waren|(?:zurück|wieder)gekommen|étai\p{L}+|suis rentrée?|estuve|estaba|volví|estive|estava|voltei|ero|sono (?:stat|tornat)[oa]|was|ben (?:geweest|teruggekomen))(?!\p{L})/iu
+  /(?<!\p{L})(?:was|were|(?:got|came|just|been) back|have been|had been|returned|war|waren|(?:zurück|wieder)gekommen|étai\p{L}+|suis rentrée?|estuve|estaba|volví|estive|estava|voltei|ero|sono (?:stat|tornat)[oa]|ben (?:geweest|teruggekomen))(?!\p{L})/iu
 const OF_A_DAY =
   /^\s*(?:mornings?|afternoons?|evenings?|nights?|at|from|\d|abends?|früh|morgens?|soir|matin|por la|à noite|sera|mattina|avond)/iu
 

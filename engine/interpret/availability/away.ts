@@ -3,7 +3,7 @@ import type { CivilDate, Span } from '../../model.ts'
 import { lastingIn, ofNowIn, seasonIn, soonIn } from './away-soon.ts'
 import { isFar, journeyIn, ordinalRangeIn, untilIn } from './away-until.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
-import type { Saying } from './saying.ts'
+import { type Saying, spaces } from './saying.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 /** "No training", "I will not be training", "mustn't do any exercise", "no workouts possible". */
@@ -103,8 +103,6 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
     span: spanOf(days === later ? [] : [days], [away, isLight ? LIGHT.exec(sentence) : null]),
   }
 }
-
-const spaces = (words: string) => ' '.repeat(words.length)
 
 /** The part of a sentence between two commas in which a place lies. */
 function clauseAround(sentence: string, at: number): string {

@@ -33,3 +33,6 @@ export type Saying = { readonly span: Span } & (
  * own words.
  */
 export type Whole = Saying extends infer One ? (One extends { span: unknown } ? Omit<One, 'span'> : never) : never
+
+/** Nothing in the place of some words: every other stays where it was. */
+export const spaces = (words: string): string => ' '.repeat(words.length)

@@ -14,7 +14,7 @@ const AT_HAND =
   /\b(?:(?:i|we)(?:['’]ve| have| own| got| use)|have got|at home|in (?:the|my|our) (?:garage|basement|shed|flat|attic|living room)|home gym|kit|equipment|access to|at hand|only|member(?:ship)?|belong to|my gym|n['’]ai que|s[oó] tenho|tenho|ho (?:solo|soltanto)|solo|s[oó]lo|solamente|(?:heb|alleen)|nur|seulement|apenas|soltanto|(?:ich|wir) haben?|zu ?hause|j['’]ai|chez moi|à la maison|tengo|en casa|tenho|em casa)\b/i
 /** Not now, not theirs, or not there. */
 const NOT_SO =
-  /\b(?:no|not|don['’]?t|haven['’]?t|without|used to|want|wish|would|plan to|going to|buy|sold|broken|lost|never|if|my (?:wife|husband|partner|friend|son|daughter|brother|sister)|he|she|they|kein\w*|nicht|ohne|möchte|pas|sans|sin|sem|não)\b/i
+  /\b(?:no|not|don['’]?t|haven['’]?t|it['’]?s (?:shut|closed)|without|used to|want|wish|would|plan to|going to|buy|sold|broken|lost|never|if|my (?:wife|husband|partner|friend|son|daughter|brother|sister)|he|she|they|kein\w*|nicht|ohne|möchte|pas|sans|sin|sem|não)\b/i
 
 const KG = String.raw`(\d{1,3}(?:[.,]\d)?)\s?(kgs?|kilos?|lbs?|pounds?)`
 const GYM: readonly Equipment[] = ['barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar']

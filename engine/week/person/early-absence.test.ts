@@ -24,7 +24,7 @@ const minutesOf = (input: PlanInput, from?: string, to?: string) => {
 const LEAST = 0.75
 
 test.each(GOALS.flatMap((goal) => LEVELS.map((level) => [goal, level] as const)))(
-  'a journey right at the start costs no more than one later: %s, %s',
+  'a journey right at the start costs the best week no more than a quarter: %s, %s',
   (goal, level) => {
     const input = inputOf(goal, level)
     const best = Math.max(...minutesOf(input))
