@@ -46,11 +46,12 @@ export default defineConfig({
   // On a strange, busy machine a journey may be tried once more; the report names each that needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // Half a minute for most of them; the longest takes four times as long on a machine that is four times as slow.
+  timeout: 240_000,
   snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
   expect: {
     // What is waited for comes when it comes: on a busy machine a first plan takes longer than the usual five seconds.
-    timeout: 20_000,
+    timeout: 30_000,
     // Two builds of a browser differ in the edges of letters; a layout that breaks moves far more than this.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'css' },
   },

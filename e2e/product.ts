@@ -13,6 +13,8 @@ export const DATA_DIR = join(import.meta.dirname, '../test-results/journeys-data
 
 /** What Playwright says where a journey goes without the service worker. */
 const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright'
+/** A server that is too busy for the moment says so, and the page asks again: what never comes fails its journey anyway. */
+const TOO_BUSY = 'Failed to load resource: the server responded with a status of 503 (Service Unavailable)'
 
 /** A page on which any complaint of the browser, a broken policy included, fails the test that caused it. */
 export const test = base.extend<{ expectedComplaints: RegExp }>({
@@ -20,7 +22,7 @@ export const test = base.extend<{ expectedComplaints: RegExp }>({
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.text() === WORKER_KEPT_OUT) return
+      if (message.text() === WORKER_KEPT_OUT || message.text() === TOO_BUSY) return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))

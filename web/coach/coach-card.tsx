@@ -62,7 +62,6 @@ function Suggestion({ changes }: { changes: Changes }) {
     queryKey: ['coach', 'advice'],
     queryFn: coachApi.advice,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   if (!data?.advice) return null
   return (

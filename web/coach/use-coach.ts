@@ -21,7 +21,6 @@ export function useCoach(schedule: Schedule | undefined, refresh: () => void): C
     staleTime: 300_000,
     // Another device may have taken the consent back meanwhile.
     refetchOnWindowFocus: 'always',
-    retry: false,
   })
   const ready = schedule !== undefined && state?.available === true && state.consent_since !== null
   // Once for each plan: the server answers from what it knows if nothing is new.
@@ -37,21 +36,18 @@ export function useCoach(schedule: Schedule | undefined, refresh: () => void): C
     },
     enabled: ready,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   const { data: letter } = useQuery({
     queryKey: ['coach', 'letter', mark],
     queryFn: coachApi.letter,
     enabled: ready,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   const { data, isLoading } = useQuery({
     queryKey: ['coach', 'words', mark],
     queryFn: coachApi.words,
     enabled: ready,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   const words = data?.words ?? null
   const spoken = useMemo(() => (schedule && words ? withWords(schedule, words) : schedule), [schedule, words])
