@@ -46,7 +46,14 @@ const WeekFacts = z.strictObject(
       'busy',
     ).exactOptional(),
     windows: listed(
-      z.strictObject({ days: Days, ...Hours }, { error: unknownField('windows') }),
+      z.strictObject(
+        {
+          days: Days,
+          ...Hours,
+          sport: z.enum(DISCIPLINES, { error: `sport must be one of ${DISCIPLINES.join(', ')}` }).exactOptional(),
+        },
+        { error: unknownField('windows') },
+      ),
       'windows',
       50,
     ).exactOptional(),

@@ -59,6 +59,8 @@ export type TimePreference = {
   readonly start: ClockTime
   readonly end: ClockTime
   readonly strength: 'prefer' | 'avoid'
+  /** What the person trains on these days already. */
+  readonly sport?: Discipline
   readonly span: Span
   readonly confidence: number
 }
@@ -343,6 +345,8 @@ export type ConfirmedWeek = {
     readonly days: readonly Weekday[]
     readonly start: ClockTime
     readonly end: ClockTime
+    /** What the person trains then already. */
+    readonly sport?: Discipline
   }[]
   /** Weekdays without training. */
   readonly never?: readonly Weekday[]

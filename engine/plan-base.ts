@@ -4,6 +4,7 @@ import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
 import { hasChosenDays, lifeAsChosen, withChosenResult, withChosenTimes } from './confirmed/chosen.ts'
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
+import { ownSports, withOwnHours } from './confirmed/own-sports.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay, Practice } from './day/ordinary-week.ts'
@@ -127,9 +128,12 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
     today,
     lastDone: lastDone === null ? null : dayNumber(lastDone),
   })
-  const facts = knownFacts(readings.heard, input.facts)
-  const known = { reading: readings.commitments, preferences: input.preferences, facts }
+  const said = knownFacts(readings.heard, input.facts)
   const last = sure(blocks.at(-1))
+  const own = ownSports({ reading: readings.commitments, facts: said, goal: profile.goal, events: last.events })
+  const told = { reading: readings.commitments, facts: { ...said, sports: own.sports } }
+  const { reading, facts } = withOwnHours(told, own.beside)
+  const known = { reading, preferences: input.preferences, facts, beside: own.beside }
   const calendar = calendarAsLaid(input.calendar ?? [], civilDate(last.anchor))
   const lifeWith = (taken: CalendarDays) =>
     lifeAsChosen(facts, input, (chosen) => lifeDays({ ...known, facts: chosen, calendar: taken }))

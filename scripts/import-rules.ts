@@ -28,7 +28,11 @@ export const importRules: IForbiddenRuleType[] = [
     comment: 'The web imports types and the vocabulary outright; the engine itself only by import().',
     severity: 'error',
     from: { path: '^web/', pathNot: TESTS },
-    to: { path: '^engine/', pathNot: '^engine/model\\.ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    to: {
+      path: '^engine/',
+      pathNot: '^engine/(model|day/own-names)\\.ts$',
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    },
   },
   {
     name: 'kit-without-router-and-data',

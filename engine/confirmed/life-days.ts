@@ -8,6 +8,7 @@ import {
   type CivilDate,
   type CommitmentsReading,
   type ConfirmedFacts,
+  type Discipline,
   type Preferences,
   WEEKDAYS,
 } from '../model.ts'
@@ -31,6 +32,8 @@ type Known = {
   readonly preferences: Preferences | undefined
   readonly facts: ConfirmedFacts
   readonly calendar: CalendarDays
+  /** Sports of the person's own that are no part of the plan. */
+  readonly beside: ReadonlySet<Discipline>
 }
 
 /** Of a day of which nothing was confirmed, but that calendars take hours of it. */
@@ -38,8 +41,8 @@ const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INF
 
 /** The days of a life: the ordinary week, a rota in its place, dated exceptions, calendars, and what was confirmed of each. */
 export function lifeDays(known: Known): LifeDays {
-  const { reading, preferences, facts, calendar } = known
-  const plain = ordinaryWeek(reading, preferences)
+  const { reading, preferences, facts, calendar, beside } = known
+  const plain = ordinaryWeek(reading, preferences, beside)
   // Far from every exception: what binds here are the weekdays alone.
   const week = plain.map((day, weekday) =>
     practiceDay(boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)), practiceIn(day.commitments)),
@@ -107,9 +110,11 @@ function hasOwnHours({ facts: { rota, dated = [] }, calendar }: Known, day: numb
 
 /** The day as the ordinary week would have it if the three days around it were those of every week. */
 function hoursOf(known: Known, day: number): OrdinaryDay {
-  const { reading, preferences } = known
+  const { reading, preferences, beside } = known
   const busy = [-1, 0, 1].flatMap((away) => busyOn(known, day + away))
-  return sure(ordinaryWeek({ ...reading, busy: [...busy, ...sleepIn(reading)] }, preferences)[weekdayIndex(day)])
+  return sure(
+    ordinaryWeek({ ...reading, busy: [...busy, ...sleepIn(reading)] }, preferences, beside)[weekdayIndex(day)],
+  )
 }
 
 function busyOn({ reading, facts: { rota, dated = [] }, calendar }: Known, day: number): BusyBlock[] {

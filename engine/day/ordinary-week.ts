@@ -1,7 +1,15 @@
 import { LIMITS } from '../limits/limits.ts'
-import { type BusyBlock, type CommitmentsReading, type Equipment, type Preferences, WEEKDAYS } from '../model.ts'
+import {
+  type BusyBlock,
+  type CommitmentsReading,
+  type Discipline,
+  type Equipment,
+  type Preferences,
+  WEEKDAYS,
+} from '../model.ts'
 import { sure } from '../sure.ts'
 import { DAY_MIN, endAfter, freeStretches, minuteOf, type Stretch } from './clock.ts'
+import { ownSport } from './own-names.ts'
 import { isOwnTraining } from './own-training.ts'
 
 /** A commitment on one civil day [min after midnight]. */
@@ -18,12 +26,16 @@ export type OrdinaryDay = {
   readonly daySleep: Stretch | null
   readonly preferred: readonly Stretch[]
   readonly avoided: readonly Stretch[]
+  /** Those of the hours they prefer that are a certain time: one begins when they do. */
+  readonly certain?: readonly Stretch[]
   /** Commitments leave less than seven hours of night. */
   readonly shortNight: boolean
   /** What the person confirmed of the day; absent where nothing was. */
   readonly binding?: Binding
   /** The practice or match that is the day's training. */
   readonly practice?: Practice
+  /** What the person trains on such a day already; left out where they named no sport. */
+  readonly sports?: readonly Discipline[]
 }
 
 /** Training that somebody else leads: a practice, a class, or a match. */
@@ -70,12 +82,18 @@ type Draft = {
 
 /**
  * The seven days of an ordinary week: commitments, waking hours and sleep, Monday first.
+ * @param beside - sports of the person's own that are no part of the plan: their hours are taken
  * @source watson-2015: seven hours of sleep; usual hours are default-ours
  */
-export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferences | undefined): OrdinaryDay[] {
+export function ordinaryWeek(
+  reading: CommitmentsReading,
+  preferences: Preferences | undefined,
+  beside: ReadonlySet<Discipline> = NO_SPORTS,
+): OrdinaryDay[] {
   const sleepBlocks = reading.busy.filter(isSleep)
   const busy = reading.busy.map((block) => (isConfirmed(block) ? block : wakingPart(block)))
-  const drafts = WEEKDAYS.map((_, day) => draftDay(busy, day, preferenceStretches(reading, day, 'prefer')))
+  const isOwn = (block: BusyBlock) => isOwnTraining(block) && !beside.has(ownSport(block.label) ?? 'rest')
+  const drafts = WEEKDAYS.map((_, day) => draftDay(busy, day, preferenceStretches(reading, day, 'prefer'), isOwn))
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
   const bed = bedWish < 720 ? bedWish + DAY_MIN : bedWish
@@ -95,9 +113,28 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
       daySleep,
       preferred: draft.liked,
       avoided: preferenceStretches(reading, day, 'avoid'),
+      ...(draft.own.length > 0 && { certain: draft.own }),
       shortNight: evening !== null && tomorrowWake + DAY_MIN - evening < SLEEP_MIN,
+      ...sportsOf(reading, day, isOwn),
     }
   })
+}
+
+const NO_SPORTS: ReadonlySet<Discipline> = new Set()
+
+/** The sports that a day's own training names. */
+function sportsOf(
+  { busy, preferences }: CommitmentsReading,
+  day: number,
+  isOwn: (block: BusyBlock) => boolean,
+): Pick<OrdinaryDay, 'sports'> {
+  const today = sure(WEEKDAYS[day])
+  const named = [
+    ...busy.filter(isOwn).map(({ days, label }) => ({ days, sport: ownSport(label) })),
+    ...preferences.map(({ days, sport = null }) => ({ days, sport })),
+  ]
+  const sports = named.flatMap(({ days, sport }) => (sport !== null && days.includes(today) ? [sport] : []))
+  return sports.length > 0 ? { sports } : {}
 }
 
 /** Whether a block is sleep rather than a commitment. */
@@ -120,14 +157,19 @@ function wakingPart(block: BusyBlock): BusyBlock {
   return { ...block, start: '07:00', end: '22:00' }
 }
 
-function draftDay(busy: readonly BusyBlock[], day: number, wished: readonly Stretch[]): Draft {
+function draftDay(
+  busy: readonly BusyBlock[],
+  day: number,
+  wished: readonly Stretch[],
+  isOwn: (block: BusyBlock) => boolean,
+): Draft {
   const today = sure(WEEKDAYS[day])
   const yesterday = sure(WEEKDAYS[(day + 6) % 7])
-  const trained = busy.filter((block) => block.days.includes(today) && isOwnTraining(block)).map(stretchOf)
+  const trained = busy.filter((block) => block.days.includes(today) && isOwn(block)).map(stretchOf)
   const liked = [...wished, ...trained]
   const own = [...wished.filter(({ start, end }) => end - start <= CERTAIN_MIN), ...trained]
   const draft: Draft = { commitments: [], liked, own, nightWorkEnd: null, nightWorkStart: null }
-  for (const block of busy.filter((one) => !isSleep(one) && !isOwnTraining(one))) {
+  for (const block of busy.filter((one) => !isSleep(one) && !isOwn(one))) {
     const start = minuteOf(block.start)
     const end = endAfter(start, minuteOf(block.end))
     const overnight = end > DAY_MIN + 120 && end - start >= NIGHT_WORK_MIN

@@ -1,9 +1,8 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import type { BusyBlock } from '../model.ts'
 import { endAfter, minuteOf } from './clock.ts'
+import { isOwnName } from './own-names.ts'
 
-const NAMES =
-  /^(?:(?:my )?(?:own )?(?:training|work ?outs?|gym|exercise|runs?|running|swims?|swimming|cycling|(?:bike )?ride|weights|lifting))$/i
 /** [min] of one go: of a longer one nobody says that all of it is training. */
 const { most: MOST_MIN } = BOUNDS.practice
 
@@ -13,5 +12,5 @@ const { most: MOST_MIN } = BOUNDS.practice
  */
 export function isOwnTraining({ label, start, end }: Pick<BusyBlock, 'label' | 'start' | 'end'>): boolean {
   const from = minuteOf(start)
-  return NAMES.test(label.trim()) && endAfter(from, minuteOf(end)) - from <= MOST_MIN
+  return isOwnName(label) && endAfter(from, minuteOf(end)) - from <= MOST_MIN
 }

@@ -2,6 +2,7 @@ import { civilDate, dayNumber } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Stretch } from './clock.ts'
 import type { Binding, Commitment, OrdinaryDay, Practice } from './ordinary-week.ts'
+import { ownSport } from './own-names.ts'
 import { isMatch, isPractice, type PracticeKind, practiceKind } from './practice-words.ts'
 
 /** [RPE 1-10] of a whole practice or match, rests included. @source foster-2001: the scale; the values are ours */
@@ -14,7 +15,8 @@ const RPE = {
   class: { practice: 6, match: 7 },
   club: { practice: 5.5, match: 7 },
   calm: { practice: 4, match: 5 },
-} as const satisfies Record<PracticeKind, { readonly practice: number; readonly match: number }>
+  own: { practice: 5, match: 7 },
+} as const satisfies Record<PracticeKind | 'own', { readonly practice: number; readonly match: number }>
 /** [RPE] the same by what somebody says of it, in brackets or without. @source default-ours */
 const SAID = { easy: 4, hard: 8 } as const
 /** [RPE] from here on it counts as hard. */
@@ -46,9 +48,12 @@ function weekNumber(monday: number): number {
 
 const { least: LEAST_MIN, most: MOST_MIN } = BOUNDS.practice
 
-/** What a day's commitments hold of practices and matches; null where they hold none. */
+/**
+ * What a day's commitments hold of practices and matches, and of a person's own training that is no part of the plan; null
+ * where they hold none.
+ */
 export function practiceIn(commitments: readonly Commitment[]): Practice | null {
-  const found = commitments.filter((one) => isPractice(one.label) && lengthOf(one) >= LEAST_MIN && !one.fromYesterday)
+  const found = commitments.filter((one) => isTraining(one.label) && lengthOf(one) >= LEAST_MIN && !one.fromYesterday)
   const [first] = found
   if (!first) return null
   const hardest = found.reduce((most, one) => (rpeOf(one.label) > rpeOf(most.label) ? one : most), first)
@@ -63,10 +68,14 @@ export function practiceIn(commitments: readonly Commitment[]): Practice | null 
   }
 }
 
+function isTraining(label: string): boolean {
+  return isPractice(label) || ownSport(label) !== null
+}
+
 function rpeOf(label: string): number {
   const text = label.toLowerCase()
   for (const said of ['easy', 'hard'] as const) if (new RegExp(`\\b${said}\\b`).test(text)) return SAID[said]
-  return RPE[practiceKind(text) ?? 'team'][isMatch(text) ? 'match' : 'practice']
+  return RPE[practiceKind(text) ?? (ownSport(text) === null ? 'team' : 'own')][isMatch(text) ? 'match' : 'practice']
 }
 
 /** Whether a practice is hard work. */

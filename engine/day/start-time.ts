@@ -162,7 +162,8 @@ const UNHURRIED_MIN = 40
 
 function startCost(day: OrdinaryDay, start: number, wish: StartWish): number {
   const end = start + wish.durationMin
-  let cost = Math.abs(start - wish.usual)
+  const certain = day.certain?.find((hours) => start >= hours.start && start < hours.end)
+  let cost = Math.abs(start - (certain?.start ?? wish.usual))
   if (start < 360) cost += FAULT.dawn
   if (start > 1200) cost += FAULT.night
   // A hard session needs its last main meal two hours behind it: shortly after noon or dinner is no place for it.

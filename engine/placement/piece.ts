@@ -1,5 +1,9 @@
+import type { Discipline } from '../model.ts'
+
 /** A session as the search for its day sees it. */
 export type Piece = {
+  /** Its sport, where days are told apart by what the person trains on them. */
+  readonly sport: Discipline | null
   readonly hard: boolean
   readonly long: boolean
   /** First weekday far enough from the last long session of its kind. */
@@ -32,6 +36,8 @@ export type PlacementInput = {
   readonly shut: readonly boolean[]
   /** What practices and matches, which others lead, make of each weekday; left out where there are none. */
   readonly led?: readonly LedDay[]
+  /** What the person trains on each weekday already; left out where they named no sport of any. */
+  readonly sports?: readonly (readonly Discipline[])[]
   /** [ratio] how much each weekday is liked, 0 none. */
   readonly liked: readonly number[]
   /** [days] between hard days. */

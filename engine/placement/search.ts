@@ -228,6 +228,7 @@ const restCosts = remembered(
 
 function sameShape(a: Piece, b: Piece): boolean {
   return (
+    a.sport === b.sport &&
     a.hard === b.hard &&
     a.long === b.long &&
     a.spacedFrom === b.spacedFrom &&

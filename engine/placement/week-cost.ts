@@ -1,3 +1,4 @@
+import type { Discipline } from '../model.ts'
 import type { LedDay, Piece, PlacementInput } from './piece.ts'
 import { type CostTerm, HEAVY_TO_EVENT_DAYS, NEAR_DAYS, ROW_DAYS, WEIGHTS } from './weights.ts'
 
@@ -9,10 +10,11 @@ const SATURDAY = 5
 /** Charges for a piece on a day, whatever the other days hold. */
 export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill: Bill): void {
   const dislike = 1 - input.liked[day]!
-  if (dislike > 0) bill.charge('less-liked', dislike * WEIGHTS['less-liked'].points[piece.light ? 'light' : 'other'])
+  if (dislike > 0) bill.charge('less-liked', dislike * lessLiked(piece, input))
   if (!piece.race) chargeRoom(piece, day, input, bill)
   if (piece.long) chargeLong(piece, day, input, bill)
   if (input.led) chargeLed(piece, input.led[day]!, bill)
+  if (input.sports && isOtherSport(piece, input.sports[day]!)) charge('other-sport', bill)
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
   if (input.raceAfter !== null) chargeBeforeEvent(piece, input.raceAfter - day, bill)
   if (day === 0 && input.before) chargeMonday(input.before, piece, input, bill)
@@ -26,6 +28,20 @@ function chargeLed(piece: Piece, led: LedDay, bill: Bill): void {
   const { light, other, legs } = WEIGHTS[led].points
   const points = piece.heavyLegs || piece.long ? legs : piece.light ? light : other
   if (points > 0) bill.charge(led, points)
+}
+
+function lessLiked({ light }: Piece, { liked, pieces }: PlacementInput): number {
+  const { points } = WEIGHTS['less-liked']
+  if (light) return points.light
+  return liked.filter((much) => much === 1).length >= pieces.length ? points.enough : points.other
+}
+
+/** Sports that somebody names when they tell of their own training. */
+const NAMED: ReadonlySet<Discipline> = new Set(['strength', 'run', 'cycle', 'swim', 'row'])
+
+/** Whether a session is of a sport, and its day is one for others. */
+function isOtherSport({ sport, race }: Piece, sports: readonly Discipline[]): boolean {
+  return !race && sport !== null && NAMED.has(sport) && sports.length > 0 && !sports.includes(sport)
 }
 
 /** What the day has room for, an event apart. */

@@ -49,7 +49,10 @@ export const WEIGHTS = {
   'no-weekend': { points: 4, source: 'default-ours' },
   'less-room': { points: 1 / 20, per: 'minute', source: 'default-ours' },
   'too-little-room': { points: 1.5, per: 'minute', source: 'default-ours' },
-  'less-liked': { points: { light: 10, other: 32 }, source: 'default-ours' },
+  /** More where a week has liked days enough for all its sessions: who names five days for five means these. */
+  'less-liked': { points: { light: 10, other: 32, enough: 64 }, source: 'default-ours' },
+  /** On a day on which the person trains another sport. */
+  'other-sport': { points: 40, source: 'default-ours' },
   'other-than-usual': { points: 3, source: 'default-ours' },
 } as const satisfies Readonly<Record<string, Weight>>
 

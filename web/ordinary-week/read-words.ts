@@ -18,23 +18,35 @@ export type WordsRead = {
  * @param since - the day on which it was written: today while somebody writes it
  */
 export async function readWords(text: string, today: CivilDate, since = today): Promise<WordsRead> {
-  const [{ readAvailability }, { aroundTraining }, { isOwnTraining }, { readRota }, { weekPlaces }, { unreadIn }] =
-    await Promise.all([
-      import('../../engine/interpret/availability/availability.ts'),
-      import('../../engine/confirmed/readings.ts'),
-      import('../../engine/day/own-training.ts'),
-      import('../../engine/interpret/rota/rota.ts'),
-      import('../../engine/interpret/week/week-places.ts'),
-      import('../../engine/interpret/unread.ts'),
-    ])
+  const [
+    { readAvailability },
+    { aroundTraining },
+    { isOwnTraining },
+    { isRareSport, ownSport },
+    { readRota },
+    { weekPlaces },
+    { unreadIn },
+  ] = await Promise.all([
+    import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/confirmed/readings.ts'),
+    import('../../engine/day/own-training.ts'),
+    import('../../engine/day/own-names.ts'),
+    import('../../engine/interpret/rota/rota.ts'),
+    import('../../engine/interpret/week/week-places.ts'),
+    import('../../engine/interpret/unread.ts'),
+  ])
   const { facts, sayings, rest } = readAvailability(text, since)
   const reading = await readWeek(rest)
   const { busy } = aroundTraining(reading, facts)
-  // Hours of one's own training are no life around it: they are where it goes.
-  const own = busy.filter(isOwnTraining).map(({ days, start, end }) => ({ days, start, end }))
+  // Hours of one's own training are no life around it: they are where it goes, but for sports that few plans are of.
+  const isWindow = (block: (typeof busy)[number]) => isOwnTraining(block) && !isRareSport(ownSport(block.label))
+  const own = busy.filter(isWindow).map(({ days, start, end, label }) => {
+    const sport = ownSport(label)
+    return { days, start, end, ...(sport && { sport }) }
+  })
   const week = own.length === 0 ? facts.week : { ...facts.week, windows: [...(facts.week?.windows ?? []), ...own] }
   return {
-    rows: rowsOfReading(busy.filter((block) => !isOwnTraining(block))),
+    rows: rowsOfReading(busy.filter((block) => !isWindow(block))),
     heard: heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today),
     rota: readRota(text),
     unused: unreadIn(text, weekPlaces(text, sayings, reading)).map(({ start, end }) => text.slice(start, end)),

@@ -11,6 +11,8 @@ export type HoursRow = Row & {
   label: string
   /** Read in the person's words, and perhaps not meant so. */
   isUnsure?: true
+  /** What the person trains in hours of training already. */
+  sport?: Discipline
 }
 
 type Dated = NonNullable<PersonFacts['dated']>[number]

@@ -64,7 +64,7 @@ test('what the form sends is what the server takes', () => {
       ...draft,
       never: ['sun'],
       maxMin: { mon: '30', tue: '' },
-      windows: [{ ...newHours(), days: ['thu', 'tue'], start: '19:00', end: '21:00' }],
+      windows: [{ ...newHours(), days: ['thu', 'tue'], start: '19:00', end: '21:00', sport: 'run' }],
       busy: [{ ...newHours(), days: ['mon'], start: '09:00', end: '17:00', label: ' Work ' }],
       away: [{ ...newAway(), from: '2026-12-20' }],
       body: [{ ...newPart(), part: 'knee' }],
@@ -74,7 +74,7 @@ test('what the form sends is what the server takes', () => {
   expect(changes).toEqual({
     week: {
       busy: [{ days: ['mon'], start: '09:00', end: '17:00', label: 'Work' }],
-      windows: [{ days: ['tue', 'thu'], start: '19:00', end: '21:00' }],
+      windows: [{ days: ['tue', 'thu'], start: '19:00', end: '21:00', sport: 'run' }],
       never: ['sun'],
       maxMin: { mon: 30 },
     },

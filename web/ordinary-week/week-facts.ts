@@ -63,7 +63,7 @@ function partsOf(draft: WeekDraft, kept: PersonFacts) {
   const week = {
     ...(busy !== null && { busy: busy.map(({ label, ...row }) => ({ ...hoursOf(row), label: label.trim() })) }),
     // That there are none may have been said too: then the person's words count no more.
-    ...((windows.length > 0 || said.windows) && { windows: windows.map(hoursOf) }),
+    ...((windows.length > 0 || said.windows) && { windows: windows.map(windowOf) }),
     ...((never.length > 0 || said.never) && { never: ordered(never) }),
     ...((limits.length > 0 || said.maxMin) && {
       maxMin: Object.fromEntries(limits) as Partial<Record<Weekday, number>>,
@@ -90,6 +90,10 @@ const ordered = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => days.incl
 
 function hoursOf({ days, start, end }: Pick<HoursRow, 'days' | 'start' | 'end'>) {
   return { days: ordered(days), start, end }
+}
+
+function windowOf({ sport, ...row }: HoursRow) {
+  return { ...hoursOf(row), ...(sport && { sport }) }
 }
 
 function datedOf({ from, to, kind, label, kept }: AwayRow): NonNullable<PersonFacts['dated']>[number] {

@@ -1,4 +1,5 @@
 import type { ShownWeek } from '../../contract/schedule.ts'
+import { isOwnName } from '../../engine/day/own-names.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { currentWeekIndex } from '../plan/current-week.ts'
 import { DAY_MIN, minuteOf } from './minutes.ts'
@@ -41,5 +42,7 @@ export function givesWay({ day, from, to }: BoardSession, week: BoardWeek): bool
   if (week.maxMin[day] && to - from > Number(week.maxMin[day])) return true
   const windows = pieces[day].filter(({ kind }) => kind === 'window')
   if (windows.length > 0 && !windows.some((one) => one.from <= from && one.to >= to)) return true
-  return pieces[day].some((one: Piece) => one.kind === 'busy' && one.from < to && one.to > from)
+  return pieces[day].some(
+    (one: Piece) => one.kind === 'busy' && !isOwnName(one.label) && one.from < to && one.to > from,
+  )
 }

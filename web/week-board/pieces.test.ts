@@ -65,6 +65,8 @@ test('a session gives way to life, to a cross, to a limit and to training time e
   expect(gives({ busy: [rowOf(['wed'], '18:30', '19:00')] })).toBe(true)
   expect(gives({ busy: [rowOf(['wed'], '18:45', '19:00'), rowOf(['thu'], '18:00', '19:00')] })).toBe(false)
   expect(gives({ busy: [rowOf(['tue'], '23:00', '18:15')] })).toBe(true)
+  // Hours of one's own swims are where a swim of the plan stands.
+  expect(gives({ busy: [{ ...rowOf(['wed'], '18:00', '19:00'), label: 'swim' }] })).toBe(false)
   expect(gives({ never: ['wed'] })).toBe(true)
   expect(gives({ maxMin: { wed: '30' } })).toBe(true)
   expect(gives({ windows: [rowOf(['wed'], '18:00', '20:00')] })).toBe(false)

@@ -91,5 +91,6 @@ const THEN: Readonly<Record<CostTerm, string>> = {
   'less-room': 'give its long session a shorter free stretch',
   'too-little-room': 'have a session on a day with too little room for it',
   'less-liked': 'have more sessions on days that you like less',
+  'other-sport': 'put more sessions on days that you train another sport on',
   'other-than-usual': 'take more sessions off the days that they had the week before',
 }

@@ -810,6 +810,22 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     personal trainer
     pt session
     lifting
+    lift
+    i lift
+    lift weights
+    lifting weights
+    weight lifting
+    weightlifting
+    weight training
+    strength training
+    jog
+    i jog
+    jogging
+    i cycle on
+    i cycle every
+    i bike on
+    i bike every
+    erg
     weights
     workout class
     barre
@@ -2161,7 +2177,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     could slot in
     can slot in
     could slip out
-    gym at lunch
   `,
   prefer: `
     only possible
@@ -2625,6 +2640,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   `,
   train: `
     train
+    i train
+    i train in my
+    i train in the
     training
     workout
     workouts

@@ -38,7 +38,7 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
   if (base.label === OWN_TRAINING && frame.ownDays && base.days.length < 7) {
     const [first, last] = [sure(frame.items[0]), sure(frame.items.at(-1))]
     const hours = { start: DAY_START, end: DAY_END, spanStart: first.start, spanEnd: last.end }
-    book.wishes.push({ strength: 'prefer', days: base.days, ...hours, confidence: 0.8 })
+    book.wishes.push({ strength: 'prefer', days: base.days, ...hours, isOwn: true, confidence: OWN_DAYS })
     return
   }
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
@@ -46,6 +46,9 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
   else if (!frame.activity && frame.ownDays && !frame.marks.has('free') && !frame.items.some(isThing))
     attachDays(book, frame)
 }
+
+/** [ratio] The sureness of days, or parts of them, on which somebody trains already. */
+export const OWN_DAYS = 0.8
 
 /** A word that may be what is done on the days beside it. */
 const isThing = ({ tag, text }: Item) => tag === 'word' && text.length > 3

@@ -310,8 +310,8 @@ test.for([
   ['grocery run Saturday 10-11', 'grocery run'],
   ['airport run Friday 5am', 'airport run'],
   ['cycling to work 8-8:30', 'commute'],
-  ['evening run Tuesday 19-20', 'training'],
-  ['track run Thu 18:00', 'training'],
+  ['evening run Tuesday 19-20', 'run'],
+  ['track run Thu 18:00', 'run'],
 ] as const)('%s is %s', ([text, label]) => {
   expect(readCommitments(text).busy.map((block) => block.label)).toEqual([label])
 })

@@ -16,7 +16,7 @@ import {
   sleepSetting,
   sureness,
 } from './frame-facts.ts'
-import { toldTimes } from './frame-times.ts'
+import { type Told, toldTimes } from './frame-times.ts'
 import { ASKED, recordLength, recordRest, recordUntil } from './open-statements.ts'
 import { OWN_HOURS } from './own-hours.ts'
 import { recordStance } from './stances.ts'
@@ -222,6 +222,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     replaceWork(book, frame, base)
     push(book, frame, {
       ...{ ...base, days: shifted, start: time.start, end },
+      ...(isLongPart(time) && { isPart: true as const }),
       ...(opens && !old ? { assumed: 'end' } : {}),
       ...(opens &&
         !old &&
@@ -236,6 +237,11 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     })
   }
 }
+
+/** [min] a part of the day holds more than one session from here on. @source default-ours */
+const LONG_PART_MIN = 180
+
+const isLongPart = ({ how, start, end }: Told) => how === 'part' && end - start > LONG_PART_MIN
 
 /** Work on a day that an earlier, broader statement already covers replaces it there. */
 function replaceWork(book: WeekBook, frame: Frame, base: Base): void {

@@ -95,7 +95,7 @@ test.each([
 })
 
 test.each(['I run Tuesday 6-7am', 'I run a lap of the park Tuesday 6-7am'])('a run is a run: %s', (text) => {
-  expect(busy(text)).toEqual(['tue 06:00-07:00 training'])
+  expect(busy(text)).toEqual(['tue 06:00-07:00 run'])
 })
 
 test.each([

@@ -26,6 +26,29 @@ const COMMUTE =
   /\b(?:cycl|bik|rid|walk|pedal)\w* (?:my bike )?(?:in ?)?to (?:the |my )?(?:work|office|uni(?:versity)?|school|college|station)\b/i
 const OF_A_TEAM = /\b(?:team|goalie|(?:goal)?keeper|goalkeeping) $/i
 const PRACTICE = /practi[cs]e|training|entrena|entra[iî]ne|treino|allenamento|\bclass\b|lesson/i
+/** What one's own training is called, by the words for it in seven languages; a session that some other lead is none. */
+const OWN_NAMES: readonly (readonly [string, RegExp])[] = [
+  [
+    'gym',
+    /\b(?:gym\w*|weights?|lift(?:s|ing)?|kettlebells?|strength|krafttraining|kraftsport|fitnessstudio|studio|muscu(?:lation)?|salle de sport|gimnasio|pesas|palestra|pesi|academia|muscula[cç][aã]o|sportschool|krachttraining|fitness)\b|🏋/iu,
+  ],
+  [
+    'run',
+    /\b(?:runs?|running|jog(?:s|ging)?|couch to|lauf(?:en|e|training)?|joggen|courir|course [aà] pied|footing|correr|corro|corrida|corsa|correre|hardlopen|rennen)\b/iu,
+  ],
+  [
+    'cycling',
+    /\b(?:cycl(?:e|ing)|(?<!motor ?|dirt )bik(?:e|ing)|(?<!horse |pony |motorbike |car |bus |train |taxi )rid(?:e|es|ing)|turbo|radfahren|radtour|rennrad|v[eé]lo|cyclisme|bicicleta|bici|ciclismo|fietsen|wielrennen)\b/iu,
+  ],
+  [
+    'swim',
+    /\b(?:swim(?:s|ming)?|schwimmen|natation|nager|nataci[oó]n|nadar|nata[cç][aã]o|nuoto|nuotare|zwemmen)\b|🏊/iu,
+  ],
+  ['rowing', /\b(?:row(?:s|ing)?|erg|rudern|aviron|remo|remar|canottaggio|roeien)\b/iu],
+]
+/** Whom one trains with where others lead it. */
+const WITH_A_CLUB =
+  /\b(?:with|at) (?:the |my |our |a )?(?:local )?(?:club|squad|team|group|crew|masters|coach)\b|\bclub\b/i
 const MOST_CHARS = 20
 
 /**
@@ -33,8 +56,9 @@ const MOST_CHARS = 20
  * @param label - as read
  * @param text - as typed, up to the end of what was read
  * @param from - where that begins
+ * @param after - what follows it in the same sentence
  */
-export function sportLabel(label: string, text: string, from: number): string {
+export function sportLabel(label: string, text: string, from: number, after: string): string {
   const said = text.slice(from)
   const plain = label.replaceAll(' - ', '-')
   const near = `${wordsBefore(text, from)}${said}`
@@ -42,7 +66,7 @@ export function sportLabel(label: string, text: string, from: number): string {
   const named = label === OWN_TRAINING ? (ERRAND.exec(near)?.[0].toLowerCase() ?? namedBy(text, from)) : plain
   if (!isPractice(named) && named !== OWN_TRAINING) return named
   if (isOfOthers(near)) return `${named} (not mine)`
-  if (named === OWN_TRAINING) return named
+  if (named === OWN_TRAINING) return ownName(said, after)
   const weeks = weeksOf(said)
   if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return `${named}${weeks}`
   return `${named.replace(/ (?:practi[cs]e|training|class|lessons?|club)$/, '')} match${weeks}`
@@ -58,6 +82,13 @@ export const EACH_SECOND =
 function weeksOf(said: string): string {
   if (ODD.test(said)) return ' (odd weeks)'
   return EVEN.test(said) || EACH_SECOND.test(said) ? ' (even weeks)' : ''
+}
+
+/** One's own training by its one sport, or as a club's; by several it may be any. */
+function ownName(said: string, after: string): string {
+  const [name, ...others] = OWN_NAMES.filter(([, words]) => words.test(said)).map(([one]) => one)
+  if (name === undefined || others.length > 0) return OWN_TRAINING
+  return name !== 'gym' && WITH_A_CLUB.test(`${said}${after}`) ? `${name} club` : name
 }
 
 /** Training by its sport, or as that of a team; by neither it may be anything. */

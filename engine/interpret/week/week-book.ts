@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { type Discipline, WEEKDAYS, type Weekday } from '../../model.ts'
 
 /** A block of the week in the making: minutes after midnight, `end` above 1440 when past it. */
 export type Block = {
@@ -16,6 +16,8 @@ export type Block = {
   isUnderDays?: true
   /** The side of its hours that nobody told; the main pattern may still tell it. */
   assumed?: 'start' | 'end'
+  /** Its hours are a part of the day, somewhere in which it lies. */
+  isPart?: true
   /** Nobody told when it ends: it lasts as long as such things do. */
   usualEnd?: true
   /** Nobody told whether its hours are of the morning or of the evening. */
@@ -38,6 +40,9 @@ export type Wish = {
   days: readonly Weekday[]
   start: number
   end: number
+  /** Days on which one trains already, and in which sport. */
+  isOwn?: true
+  sport?: Discipline | null
   spanStart: number
   spanEnd: number
   confidence: number

@@ -1,9 +1,11 @@
 import { clockTime } from '../../day/clock.ts'
+import { isOwnName, isRareSport, ownSport } from '../../day/own-names.ts'
+import { OWN_TRAINING, practiceHours } from '../../day/practice-words.ts'
 import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { startMinute } from '../hours.ts'
 import type { Prepared } from '../reading.ts'
-import { recordPlainWork, type Scene } from './bare-statements.ts'
+import { OWN_DAYS, recordPlainWork, type Scene } from './bare-statements.ts'
 import { push } from './changes.ts'
 import { readDiary } from './diary.ts'
 import { activityKind, type Frame } from './frame.ts'
@@ -26,7 +28,7 @@ import {
   settleTheNight,
   settleTheSixth,
 } from './unlikely.ts'
-import { type Block, isWork, WeekBook } from './week-book.ts'
+import { type Block, isWork, WeekBook, type Wish } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
 
 /**
@@ -61,9 +63,16 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   settleTheHalf(book.blocks, text)
   doubtBesideLeftovers(book, owed)
   book.joinDays()
+  // "Long run Sunday morning": some hour of it.
+  const parts = book.blocks.filter((block) => block.isPart && isOwnName(labelOf(block)))
+  const wishes = [...book.wishes, ...parts.map(wishOf)].map(withSport)
+  const isAtItsHour = (wish: Wish) => takesHours(wish) && !isOfEvent(sentenceOf(wish))
   return {
-    busy: book.blocks.map(busyBlock),
-    preferences: distinct(book.wishes).map(preference),
+    busy: [
+      ...book.blocks.filter((block) => !parts.includes(block)).map(busyBlock),
+      ...wishes.filter(isAtItsHour).flatMap(atItsHour),
+    ],
+    preferences: distinct(wishes.filter((wish) => !isAtItsHour(wish))).map(preference),
   }
   function busyBlock(block: Block): BusyBlock {
     return {
@@ -75,19 +84,57 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
       confidence: block.confidence,
     }
   }
-  function labelOf(block: Block): string {
-    return sportLabel(block.label, text.slice(0, block.spanEnd), block.spanStart)
+  function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd'>): string {
+    return sportLabel(block.label, text.slice(0, block.spanEnd), block.spanStart, restOf(block))
   }
-  function preference(wish: WeekBook['wishes'][number]): TimePreference {
+  function restOf({ spanEnd }: Pick<Block, 'spanEnd'>): string {
+    return /^[^.,;\n]*/.exec(text.slice(spanEnd))?.[0] ?? ''
+  }
+  function sentenceOf({ spanStart, spanEnd }: Wish): string {
+    const before = /[^.;\n]*$/.exec(text.slice(0, spanStart))?.[0] ?? ''
+    return before + text.slice(spanStart, spanEnd) + (/^[^.;\n]*/.exec(text.slice(spanEnd))?.[0] ?? '')
+  }
+  function withSport(wish: Wish): Wish {
+    return wish.isOwn ? { ...wish, sport: ownSport(labelOf({ ...wish, label: OWN_TRAINING })) } : wish
+  }
+  // A ride takes its time whether the plan is one of rides or not: about when, a screen asks.
+  function atItsHour(wish: Wish): BusyBlock[] {
+    const { label, span } = { label: labelOf({ ...wish, label: OWN_TRAINING }), span: preference(wish).span }
+    return wish.days.map((day) => {
+      const usual = practiceHours(day)
+      const start = usual.start >= wish.start && usual.end <= wish.end ? usual.start : wish.start
+      const end = Math.min(wish.end, start + usual.end - usual.start)
+      return { days: [day], start: clockTime(start), end: clockTime(end), label, span, confidence: ASKED_HOURS }
+    })
+  }
+  function preference(wish: Wish): TimePreference {
     return {
       days: [...wish.days],
       start: clockTime(wish.start),
       end: clockTime(wish.end),
       strength: wish.strength,
+      ...(wish.sport && { sport: wish.sport }),
       span: { start: wish.spanStart, end: Math.min(wish.spanEnd, text.length) },
       confidence: wish.confidence,
     }
   }
+}
+
+/** [ratio] The sureness of hours of which only the day was told. */
+const ASKED_HOURS = 0.5
+
+/** Whether days of one's own training are of a sport that few plans are of. */
+function takesHours({ sport, days }: Wish): boolean {
+  return isRareSport(sport ?? null) && days.length < WEEKDAYS.length
+}
+
+/** "Charity bike ride on Sunday 12 July" is not of each Sunday. */
+const EVENT =
+  /\b(?:charity|sportive|race|event|triathlon|aquathlon|marathon|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i
+const isOfEvent = (sentence: string) => EVENT.test(sentence)
+
+function wishOf({ days, start, end, spanStart, spanEnd }: Block): Wish {
+  return { strength: 'prefer', days, start, end, spanStart, spanEnd, isOwn: true, confidence: OWN_DAYS }
 }
 
 /** [min] Lessons are shorter. */
@@ -127,11 +174,11 @@ function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): 
 }
 
 /** Wishes that leave some time, days of the same words and hours together, each told once. */
-function distinct(wishes: WeekBook['wishes']): WeekBook['wishes'] {
-  const together = new Map<string, WeekBook['wishes'][number]>()
+function distinct(wishes: readonly Wish[]): Wish[] {
+  const together = new Map<string, Wish>()
   for (const wish of wishes) {
     if (wish.end <= wish.start) continue
-    const key = `${wish.strength} ${wish.start} ${wish.end}`
+    const key = `${wish.strength} ${wish.start} ${wish.end} ${wish.sport ?? ''}`
     const known = together.get(key)
     if (known) together.set(key, { ...known, days: inWeekOrder([...known.days, ...wish.days]) })
     else together.set(key, wish)

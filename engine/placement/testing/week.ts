@@ -2,6 +2,7 @@ import type { Piece, PlacementInput } from '../piece.ts'
 
 /** An easy session without anything to it but what is given. */
 export const piece = (parts: Partial<Piece>): Piece => ({
+  sport: null,
   hard: false,
   long: false,
   spacedFrom: 0,

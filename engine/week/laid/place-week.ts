@@ -47,6 +47,8 @@ export type WeekRoom = {
   readonly shut: readonly boolean[]
   /** What practices make of its days; left out where it has none. */
   readonly led?: readonly LedDay[]
+  /** What the person trains on each already; left out where they named no sport. */
+  readonly sports?: PlacementInput['sports']
   /** Tells the rooms of one plan apart in a memo; empty where all its weeks have the same. */
   readonly key: string
 }
@@ -59,8 +61,9 @@ export const weekRoom = rememberedOf((week: readonly OrdinaryDay[]): WeekRoom =>
   const shut = week.map((day) => day.binding?.shut ?? false)
   const isBound = week.some(({ binding }) => binding !== undefined)
   const led = ledDays(week)
-  const key = isBound ? [roomMin, liked, shut.map(Number), ...(led ?? [])].join('|') : ''
-  return { roomMin, liked, shut, ...(led && { led }), key }
+  const sports = week.some((day) => day.sports) ? week.map((day) => day.sports ?? []) : undefined
+  const key = isBound ? [roomMin, liked, shut.map(Number), ...(led ?? []), ...(sports ?? [])].join('|') : ''
+  return { roomMin, liked, shut, ...(led && { led }), ...(sports && { sports }), key }
 })
 
 /** The days before matches, and those beside other hard practices; of Sunday and Monday as in an ordinary week. */
@@ -93,7 +96,7 @@ export function placeWeek(
   const input: PlacementInput = {
     pieces: withWeekend(
       built,
-      built.map((one) => pieceOf(one, mean, leastRoom, tail)),
+      built.map((one) => pieceOf(one, mean, leastRoom, tail, room)),
       room,
       latestLongDay(frame),
     ),
@@ -102,6 +105,7 @@ export function placeWeek(
     liked: room.liked,
     shut: room.shut,
     ...(room.led && { led: room.led }),
+    ...(room.sports && { sports: room.sports }),
     hardSpacing: HARD_SPACING_DAYS[person.stress],
     beginner: person.level === 'beginner',
     hardTail: Math.min(7, tail.hardTail),
@@ -146,7 +150,7 @@ function keyOf(input: PlacementInput): string {
   let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
   if (before) key += `,${before.hard},${before.long},${before.heavyLegs},${before.lifts}`
   for (const piece of input.pieces)
-    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')}`
+    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')}`
   return key
 }
 
@@ -158,9 +162,10 @@ function habitKey({ intent }: BuiltIntent): string {
   return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
 }
 
-function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, tail: WeekTail): Piece {
+function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, tail: WeekTail, room: WeekRoom): Piece {
   const { intent, session } = one
   return {
+    sport: room.sports ? session.discipline : null,
     hard: intent.hard,
     long: intent.role === 'long',
     spacedFrom: spacedFrom(intent, tail),

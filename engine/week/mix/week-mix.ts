@@ -32,7 +32,8 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
   )
   const near = isRaceNear(frame) ? mix.map((role) => SHORT_FOR[role] ?? role) : mix
   const open = forSports(kept(besidePractices(near, frame), openDays(frame)), person)
-  return [...races, ...intentsOf(lightened(open, races.length + (frame.beside?.days ?? 0), person), frame, person)]
+  const led = frame.beside?.days ?? 0
+  return [...races, ...intentsOf(lightened(open, { taken: races.length + led, led }, person), frame, person)]
 }
 
 /** What stands for a long session or a brick where an event leaves no day for one. */
@@ -252,10 +253,15 @@ const BECOMES_LIGHT: readonly MixRole[] = ['easy', 'run', 'swim', 'cycle', 'stri
 const BESIDE_THREE_SPORTS: readonly MixRole[] = ['strength', ...BECOMES_LIGHT]
 
 /**
- * A beginner who trains on six or seven days gets light days in place of the missing rest days.
- * @param taken - [days] with events or practices
+ * A beginner who trains on six or seven days gets light days in place of the missing rest days. Where practices leave nothing
+ * that may become light, what goes first makes a rest day.
+ * @param days - with events or practices, and those of them that others lead
  */
-function lightened(mix: readonly MixRole[], taken: number, person: Person): readonly MixRole[] {
+function lightened(
+  mix: readonly MixRole[],
+  { taken, led }: Readonly<Record<'taken' | 'led', number>>,
+  person: Person,
+): readonly MixRole[] {
   const result = [...mix]
   const rest = 7 - mix.length - taken
   const least = LIMITS['rest-and-light'].hard[person.level]
@@ -266,5 +272,5 @@ function lightened(mix: readonly MixRole[], taken: number, person: Person): read
       missing--
     }
   }
-  return result
+  return led > 0 && missing > 0 ? kept(result, Math.max(1, result.length - missing)) : result
 }

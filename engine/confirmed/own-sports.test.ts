@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { readCommitments } from '../interpret/week/commitments.ts'
+import type { Discipline, Goal, PlanInput, Profile } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import { readBase } from '../read-base.ts'
+
+const MONDAY = '2026-01-05'
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+const person = (
+  commitments: string,
+  goal: Goal,
+  trainingDays: Profile['trainingDays'],
+  more: Partial<Profile> = {},
+): PlanInput => ({
+  profile: {
+    ...{ name: 'Demo', level: 'intermediate', goal, stress: 'low', trainingDays, commitments },
+    ...{ races: '', goalDate: '2026-04-26', ...more },
+  },
+  ...{ today: MONDAY, anchor: MONDAY, timeZone: 'UTC' },
+})
+
+/** Weekday, sport and start of each session of the first weeks. */
+function sessionsOf(input: PlanInput, weeks = 8) {
+  const days = makePlan(input)
+    .weeklyPlan.slice(0, weeks)
+    .flatMap((week) => week.days)
+  return days
+    .filter(({ durationMin }) => durationMin > 0)
+    .map(({ date, discipline, start }) => ({
+      ...{ day: WEEKDAYS[new Date(`${date}T12:00Z`).getUTCDay()], discipline, start },
+    }))
+}
+
+/** The sports that stand on a weekday of those weeks. */
+function sportsOn(day: string, sessions: ReturnType<typeof sessionsOf>): Set<Discipline> {
+  return new Set(sessions.filter((one) => one.day === day).map(({ discipline }) => discipline))
+}
+
+describe('days of two sports', () => {
+  const text = 'Gym Tue Thu 6-7pm, run Mon Wed 7am, long run Sunday morning. Work 9-5'
+  const sessions = sessionsOf(person(text, 'endurance', 5, { races: 'half marathon 2026-04-26', goalDate: null }))
+
+  test('hold each its own', () => {
+    for (const day of ['Mon', 'Wed', 'Sun']) expect([...sportsOn(day, sessions)], day).toEqual(['run'])
+    for (const day of ['Tue', 'Thu']) expect(sportsOn(day, sessions), day).toContain('strength')
+    for (const day of ['Fri', 'Sat']) expect([...sportsOn(day, sessions)], day).toEqual([])
+  })
+
+  test('begin when they were said to', () => {
+    for (const { day, start } of sessions.filter((one) => one.day === 'Mon' || one.day === 'Wed'))
+      expect(start, day).toBe('07:00')
+    for (const { day, start } of sessions.filter((one) => one.day === 'Tue' || one.day === 'Thu'))
+      expect(start, day).toBe('18:00')
+  })
+})
+
+test('who names as many days as they train has all sessions on them', () => {
+  const sessions = sessionsOf(person('Gym Mon Wed Fri 6-7pm, run Tue Thu 7am. Work 9-5', 'weight-loss', 5), 2)
+  expect([...sportsOn('Sat', sessions), ...sportsOn('Sun', sessions)]).toEqual([])
+})
+
+describe('a sport of which the plan has no session', () => {
+  test.each([
+    ['I swim on Tuesdays at 7pm. Work 9-5', 'weight-loss', 'Tue'],
+    ['I ride with friends Sunday mornings 8-11. Work 9-5', 'weight-loss', 'Sun'],
+    ['Gym Mon Wed Fri 6-7pm, run Tue Thu 7am. Work 9-5', 'muscle-gain', 'Tue'],
+    ['I run with my club on Wednesdays at 6:30pm. Work 8-4', 'endurance', 'Wed'],
+    ['I swim on Tuesdays. Work 9-5', 'general', 'Tue'],
+  ] as const)('is the training of its day, and counts: %s', (text, goal, day) => {
+    const input = person(text, goal, 5)
+    expect([...sportsOn(day, sessionsOf(input))]).toEqual([])
+    const own = readBase(input).week[(WEEKDAYS.indexOf(day) + 6) % 7]
+    expect(own?.practice?.minutes).toBeGreaterThanOrEqual(60)
+  })
+
+  test('is what somebody does who names it on two days and no other', () => {
+    const sessions = sessionsOf(person('Swim Mon and Fri 7am, work 9-5', 'general', 4))
+    expect([...sportsOn('Mon', sessions), ...sportsOn('Fri', sessions)]).toEqual(['swim', 'swim'])
+    const rides = sessionsOf(person('Ride Tue and Thu 18:00-19:30, long ride Sunday 8-11. Work 9-5', 'endurance', 4))
+    for (const day of ['Tue', 'Thu', 'Sun']) expect([...sportsOn(day, rides)], day).toEqual(['cycle'])
+  })
+
+  test('is the plan’s own where an event asks for it', () => {
+    const races = { races: 'Olympic triathlon 2026-06-14', goalDate: null }
+    const { week } = readBase(person('Swim Mon and Fri 7am, ride Sunday 9-11, work 9-5', 'endurance', 6, races))
+    expect(week.some(({ practice }) => practice)).toBe(false)
+  })
+
+  test('is not every week’s where it is an event', () => {
+    const { busy } = readCommitments('Charity bike ride on Sunday 12 July. Work 9-5')
+    expect(busy.map(({ label }) => label)).toEqual(['work'])
+  })
+})
+
+describe('hours of training within hours of work', () => {
+  const within = ['Gym at lunch 12-1 Mon Wed Fri. Work 9-6', 'Work 9-6, gym at lunch 12-1 Mon Wed Fri']
+
+  test.each(within)('are the hour there is: %s', (text) => {
+    const sessions = sessionsOf(person(text, 'general', 3))
+    const atLunch = sessions.filter(({ day }) => day === 'Mon' || day === 'Wed' || day === 'Fri')
+    expect(atLunch.length).toBeGreaterThan(8)
+    for (const { day, start } of atLunch) expect(['12:10', '12:15'], day).toContain(start)
+  })
+})
+
+test('hours of training that were confirmed keep their sport: gym days hold the gym, and the runs stand beside a plan of lifting', () => {
+  const gym = { days: ['mon', 'wed', 'fri'], start: '18:00', end: '19:00', sport: 'strength' } as const
+  const run = { days: ['tue', 'thu'], start: '07:00', end: '08:00', sport: 'run' } as const
+  const input = { ...person('Work 9-5', 'muscle-gain', 5), facts: { week: { windows: [gym, run] } } }
+  const sessions = sessionsOf(input)
+  for (const day of ['Mon', 'Wed', 'Fri']) expect([...sportsOn(day, sessions)], day).toEqual(['strength'])
+  const { week } = readBase(input)
+  expect([week[1]?.practice?.minutes, week[3]?.practice?.minutes]).toEqual([60, 60])
+  const runner = sessionsOf({ ...input, profile: { ...input.profile, goal: 'endurance' } })
+  expect([...sportsOn('Tue', runner), ...sportsOn('Thu', runner)]).toEqual(['run', 'run'])
+})
+
+test.each([
+  ['Swim Mon 7-8am', 'swim'],
+  ['Lift Mon 7-8am', 'gym'],
+  ['Ride Mon 7-8am', 'cycling'],
+  ['erg Mon 7-8am', 'rowing'],
+  ['Lauftraining Montag 19-20 Uhr', 'run'],
+  ['Palestra lunedì 18-19', 'gym'],
+  ['zwemmen maandag 19-20', 'swim'],
+  ['swim and gym Mon 7-8am', 'training'],
+  ['I swim with the club on Mondays 7-8am', 'swim club'],
+  ['horse riding Mon 7-8am', 'horse riding'],
+  ['I cycle to work Mon 8-8:30', 'commute'],
+  ['cycle the kids to school Mon 8-9', 'drop-off'],
+])('%s is called %s', (text, name) => {
+  expect(readCommitments(text).busy.map(({ label }) => label)).toEqual([name])
+})

@@ -1,0 +1,121 @@
+import { isSleep } from '../day/ordinary-week.ts'
+import { nameOf, ownSport } from '../day/own-names.ts'
+import { isOwnTraining } from '../day/own-training.ts'
+import type {
+  CommitmentsReading,
+  ConfirmedFacts,
+  ConfirmedSports,
+  ConfirmedWeek,
+  Discipline,
+  EventDiscipline,
+  Goal,
+} from '../model.ts'
+import type { DatedEvent } from '../phases/events.ts'
+
+/** What a person trains already, at hours or on days of their own. */
+export type OwnSports = {
+  /** Sports of which no session of the plan is: their hours are training that stands beside it. */
+  readonly beside: ReadonlySet<Discipline>
+  /** What the person does and never does, with what their hours say. */
+  readonly sports: ConfirmedSports
+}
+
+type Known = {
+  readonly reading: CommitmentsReading
+  readonly facts: ConfirmedFacts
+  readonly goal: Goal
+  readonly events: readonly DatedEvent[]
+}
+
+/** [days] a week of one sport, and of no other, from which on it is what somebody does. @source default-ours */
+const MAIN_DAYS = 2
+
+/**
+ * What somebody's own training says of their sports. Who swims at two hours a week and names nothing else is a swimmer, whose
+ * plan swims then; one ride of a runner's week stays what it is, and counts.
+ */
+export function ownSports({ reading, facts, goal, events }: Known): OwnSports {
+  const { sports = {} } = facts
+  const told = daysBySport(reading)
+  const raced = new Set(events.flatMap(({ discipline }) => RACED[discipline] ?? []))
+  const [only, ...others] = [...told.keys()]
+  const isMain = only !== undefined && others.length === 0 && only !== 'run' && (told.get(only) ?? 0) >= MAIN_DAYS
+  const isSaid = (sports.does?.length ?? 0) > 0 || raced.size > 0 || sports.never?.includes(only ?? 'rest')
+  const does = isMain && !isSaid ? [only] : (sports.does ?? [])
+  const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal])])
+  return {
+    beside: new Set([...told.keys()].filter((sport) => !planned.has(sport))),
+    sports: { ...sports, ...(does.length > 0 && { does }) },
+  }
+}
+
+/** Of what the endurance sessions of a plan are where nobody says otherwise. */
+const USUAL: Readonly<Record<Goal, readonly Discipline[]>> = {
+  endurance: ['run'],
+  general: ['run'],
+  'weight-loss': ['run'],
+  stress: ['run'],
+  'muscle-gain': [],
+}
+
+/** Of what an event is made. */
+const RACED: Readonly<Partial<Record<EventDiscipline, readonly Discipline[]>>> = {
+  run: ['run'],
+  cycle: ['cycle'],
+  swim: ['swim'],
+  row: ['row'],
+  triathlon: ['swim', 'cycle', 'run'],
+  hyrox: ['run'],
+  obstacle: ['run'],
+  other: ['run'],
+}
+
+/** A week as it was read, and what was confirmed or heard of it. */
+type ToldWeek = { readonly reading: CommitmentsReading; readonly facts: ConfirmedFacts }
+
+/**
+ * A week in which hours of training are what they are: those of a sport beside the plan take their time, and those that lie
+ * within commitments are the hours there are ("gym 12-1, work 9-6" is no wish for some time of the day).
+ */
+export function withOwnHours({ reading, facts }: ToldWeek, beside: OwnSports['beside']): ToldWeek {
+  const { week = {} } = facts
+  const isBeside = ({ sport }: { readonly sport?: Discipline }) => sport !== undefined && beside.has(sport)
+  const taken = (week.windows ?? []).filter(isBeside).map(({ sport, ...hours }) => ({
+    ...{ ...hours, label: nameOf(sport), span: { start: 0, end: 0 }, confidence: 1 },
+  }))
+  const told = {
+    busy: [...reading.busy, ...taken],
+    preferences: reading.preferences.filter((wish) => !isBeside(wish)),
+  }
+  const windows = [...(week.windows ?? []).filter((window) => !isBeside(window)), ...enclosed(told, week)]
+  const isSaid = windows.length > 0 || week.windows !== undefined
+  return { reading: told, facts: isSaid ? { ...facts, week: { ...week, windows } } : facts }
+}
+
+/** Hours of one's own training that lie within commitments, on days without hours that were confirmed. */
+function enclosed({ busy }: CommitmentsReading, { windows }: ConfirmedWeek): NonNullable<ConfirmedWeek['windows']> {
+  const others = busy.filter((block) => !isOwnTraining(block) && !isSleep(block))
+  return busy.filter(isOwnTraining).flatMap(({ days, start, end }) => {
+    const open = days.filter((day) => !windows?.some((window) => window.days.includes(day)))
+    const within = open.filter((day) => {
+      const held = others.filter((one) => one.days.includes(day) && one.start < one.end)
+      return (
+        held.some((one) => one.start < start && one.end >= start) &&
+        held.some((one) => one.start <= end && one.end > end)
+      )
+    })
+    return within.length > 0 ? [{ days: within, start, end }] : []
+  })
+}
+
+/** [days] of each endurance sport that somebody has hours or days of their own for. */
+function daysBySport({ busy, preferences }: CommitmentsReading): ReadonlyMap<Discipline, number> {
+  const days = new Map<Discipline, number>()
+  const named = [
+    ...busy.filter(isOwnTraining).map((block) => ({ days: block.days, sport: ownSport(block.label) })),
+    ...preferences.map((wish) => ({ days: wish.days, sport: wish.sport ?? null })),
+  ]
+  for (const { days: on, sport } of named)
+    if (sport !== null && sport !== 'strength') days.set(sport, (days.get(sport) ?? 0) + on.length)
+  return days
+}
