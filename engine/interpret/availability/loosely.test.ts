@@ -24,9 +24,23 @@ describe('what names training binds among words that nobody knows beforehand', (
       'So weekdays training has got to be between 3 and 4.30 in the arvo and at no other time',
       { windows: [{ days: WORKDAYS, start: '15:00', end: '16:30' }] },
     ],
+    ['On Wednesdays I look after my grandson, no time to train', { never: ['wed'] }],
+    ['Wednesday is family day, nothing then please', { never: ['wed'] }],
+    ['Mittwoch ist Papa-Tag, da kann ich nicht trainieren', { never: ['wed'] }],
+    ['Mittwochs habe ich die Kinder, da geht kein Training', { never: ['wed'] }],
+    ['Woensdag is mijn mamadag, dan kan ik niet trainen', { never: ['wed'] }],
+    ["Le mercredi j'ai les enfants, je ne peux pas m'entraîner", { never: ['wed'] }],
+    ['Los miércoles tengo a los niños, no puedo entrenar', { never: ['wed'] }],
+    ['Às quartas tenho os miúdos, não posso treinar', { never: ['wed'] }],
+    ['Il mercoledì ho i bambini, non posso allenarmi', { never: ['wed'] }],
   ])('%s', (text, week) => expect(factsOf(text).week).toEqual(week))
 
   test.each([
+    'Friday nights I work, no time to train',
+    'Freitagabends habe ich Chor, da kann ich nicht trainieren',
+    'Mittwoch ist Papa-Tag, Freitag Chor, da kann ich nicht so lange trainieren',
+    'Wednesday to Friday I work, Saturdays I have the kids, no time to train for a marathon',
+    'diesen Mittwoch habe ich die Kinder, da kann ich nicht trainieren',
     'Training Tue/Thu 19-21 (handball), no training in holidays',
     'not exercising makes me grumpy on Mondays',
     'no training with weights on Mondays',

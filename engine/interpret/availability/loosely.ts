@@ -21,6 +21,26 @@ const REFUSED_DAYS = new RegExp(
 )
 const CUT = /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:but|because|since|so|cos|and)(?=\s)/giu
 
+/** "Woensdag is mijn mamadag, dan kan ik niet trainen": of the days before it, in the other languages; it says nothing else. */
+const REFUSED_THEN = new RegExp(
+  `^\\W*(?:(?:so|and|also|und|deshalb|daher|donc|alors|et|as[ií] que|entonces|y|por isso|ent[aã]o|e|quindi|perci[oò]|dus|en)\\s+)*(?:${[
+    'no time (?:to (?:train|exercise|work ?out)|for (?:training|exercise|a workout))|nothing then',
+    '(?:(?:da|dann)\\s+)?kann ich (?:(?:da|dann)\\s+)?nicht (?:trainieren|sport (?:machen|treiben))|(?:da|dann) (?:geht|gibt es|ist) kein (?:training|sport)|(?:da|dann) kein (?:training|sport)|kein (?:training|sport)(?: m(?:ö|oe)glich)?|keine zeit (?:f(?:ü|ue)rs?|zum) (?:training|sport|trainieren)|(?:da|dann) trainiere ich nicht',
+    '(?:dan\\s+)?kan ik (?:dan\\s+)?niet (?:trainen|sporten)|(?:dan\\s+)?geen (?:training|sport|tijd (?:om te (?:trainen|sporten)|voor (?:training|sport)))|dan (?:train|sport) ik niet',
+    "je ne peux pas (?:m['’]entra[iî]ner|faire de sport)|pas (?:d['’]entra[iî]nement|de sport)|impossible de m['’]entra[iî]ner|je ne m['’]entra[iî]ne pas|pas le temps de m['’]entra[iî]ner",
+    'no puedo entrenar|nada de (?:entrenar|entrenamiento|deporte)|no entreno|sin entrenamiento|no tengo tiempo (?:de|para) entrenar',
+    'n[aã]o (?:posso|consigo) treinar|n[aã]o treino|sem treino|n[aã]o d[aá] (?:para|pra) treinar|n[aã]o tenho tempo (?:de|para) treinar',
+    'non posso allenarmi|niente allenamento|non mi alleno|non riesco ad allenarmi|non ho tempo (?:di|per) allenarmi',
+  ].join(
+    '|',
+  )})(?:\\s+(?:then|please|da|dann|dan|ces? jours?-l[aà]|esos? d[ií]as?|esses? dias?|nesses? dias?|in quei giorni|quel giorno))?\\W*$`,
+  'iu',
+)
+
+/** "Friday nights I work, no time to train": of a part of the day. */
+const PART =
+  /(?<!\p{L})(?:mornings?|evenings?|nights?|afternoons?|lunch\p{L}*|\p{L}*(?:morgens?|vormittags?|mittags?|nachmittags?|abends?)|matins?|apr[eè]s-midi|soirs?|soir[eé]es?|mañanas?|tardes?|noches?|manh[aã]s?|noites?|mattin[ae]|pomeriggi\p{L}*|ser[ae]|ochtends?|middags?|avonds?)(?!\p{L})/iu
+
 type Piece = { readonly start: number; readonly end: number }
 
 /**
@@ -40,6 +60,12 @@ export function looselyIn(sentence: string): Saying[] {
     }))
   for (const { start, end } of piecesOf(sentence, names)) {
     const words = sentence.slice(start, end)
+    const [told, ...more] = names.filter((one) => one.end <= start)
+    const isOfDays = told && more.length === 0 && !isOneDay(sentence) && !PART.test(sentence.slice(told.start, start))
+    if (isOfDays && REFUSED_THEN.test(words)) {
+      found.push({ kind: 'never', days: told.days, span: { start, end } })
+      continue
+    }
     if (!TRAINING.test(words) || NOT_BINDING.test(words) || isOneDay(words)) continue
     const own = names.filter((one) => one.start >= start && one.end <= end)
     const before = names.filter((one) => one.end <= start)
