@@ -74,6 +74,27 @@ describe('a sport of which the plan has no session', () => {
     expect(own?.practice?.minutes).toBeGreaterThanOrEqual(60)
   })
 
+  test('is left out by who is ill, and nobody has to be told', () => {
+    const input = person('I swim on Tuesdays at 7pm. Work 9-5', 'weight-loss', 5)
+    const swim = (given: PlanInput) => makePlan(given).weeklyPlan[0]?.days[1]
+    expect(swim(input)?.description).toEqual({
+      code: 'practice-counts',
+      isMatch: false,
+      isOwn: true,
+      minutes: 60,
+      rpe: 5,
+    })
+    const ill = {
+      ...input,
+      history: [{ date: MONDAY, completed: false, notes: 'Flu, fever of 39 and aching all over' }],
+    }
+    expect(swim(ill)).toMatchObject({
+      description: { code: 'practice-left-out', isOwn: true, why: 'ill' },
+      notes: { code: 'walk-and-early-night' },
+      loadAu: 0,
+    })
+  })
+
   test('is what somebody does who names it on two days and no other', () => {
     const sessions = sessionsOf(person('Swim Mon and Fri 7am, work 9-5', 'general', 4))
     expect([...sportsOn('Mon', sessions), ...sportsOn('Fri', sessions)]).toEqual(['swim', 'swim'])

@@ -38,10 +38,12 @@ export type OrdinaryDay = {
   readonly sports?: readonly Discipline[]
 }
 
-/** Training that somebody else leads: a practice, a class, or a match. */
+/** Training that somebody else leads, a practice, a class, or a match; or a sport of one's own beside the plan. */
 export type Practice = {
   readonly label: string
   readonly isMatch: boolean
+  /** Nobody leads it. */
+  readonly isOwn?: true
   /** [min] */
   readonly minutes: number
   /** [RPE 1-10] of the whole of it. */

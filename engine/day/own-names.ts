@@ -23,9 +23,9 @@ export function isRareSport(sport: Discipline | null): boolean {
   return OTHERS.has(sport)
 }
 
-/** What hours of one's own training in a sport are called. */
+/** What hours of one's own training in a sport are called; '' where they are of no certain one. */
 export function nameOf(sport: Discipline | undefined): string {
-  return (sport && NAME[sport]) ?? 'training'
+  return (sport && NAME[sport]) ?? ''
 }
 
 const NAME: Readonly<Partial<Record<Discipline, string>>> = {

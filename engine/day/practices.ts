@@ -60,6 +60,7 @@ export function practiceIn(commitments: readonly Commitment[]): Practice | null 
   return {
     label: hardest.label,
     isMatch: isMatch(hardest.label),
+    ...(!isPractice(hardest.label) && { isOwn: true as const }),
     minutes: Math.min(
       MOST_MIN,
       found.reduce((sum, one) => sum + lengthOf(one), 0),

@@ -149,19 +149,18 @@ export type KeepsFact =
       | 'keeps-rhythm'
     >
 
+/** A match or a practice, which others lead, or training of one's own. */
+export type LedFact = { readonly isMatch: boolean; readonly isOwn?: true }
+
 /** Why a day of the plan is free. */
 export type RestFact =
   | Bare<'before-plan' | 'other-days-settle' | 'walk-and-early-night' | 'training-paused'>
-  /** Training that others lead: [min], and how hard it is taken to be. */
-  | { readonly code: 'practice-counts'; readonly isMatch: boolean; readonly minutes: number; readonly rpe: number }
+  /** Training that others lead, or one's own in a sport beside the plan: [min], and how hard it is taken to be. */
+  | ({ readonly code: 'practice-counts'; readonly minutes: number; readonly rpe: number } & LedFact)
   | { readonly code: 'practice-note'; readonly isMatch: boolean }
   /** [min] of it that are wise, easily. */
-  | { readonly code: 'practice-held-back'; readonly isMatch: boolean; readonly minutes: number }
-  | {
-      readonly code: 'practice-left-out'
-      readonly isMatch: boolean
-      readonly why: 'ill' | 'pain' | 'doctor' | 'just-back'
-    }
+  | ({ readonly code: 'practice-held-back'; readonly minutes: number } & LedFact)
+  | ({ readonly code: 'practice-left-out'; readonly why: 'ill' | 'pain' | 'doctor' | 'just-back' } & LedFact)
   | Bare<'practice-tell-them'>
 
 /** `number`: which of the day's `count`. */

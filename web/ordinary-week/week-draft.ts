@@ -1,4 +1,5 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
+import { nameOf } from '../../engine/day/own-names.ts'
 import type { BusyBlock, CivilDate, Discipline, SparedPart, Weekday } from '../../engine/model.ts'
 import { draftOfRota, type RotaDraft } from '../rota/rota-draft.ts'
 import { type EventRow, rowsOfEvents } from './event-rows.ts'
@@ -80,7 +81,7 @@ export function draftOf({ week, rota, dated, events, sports, body }: PersonFacts
   return {
     never: week?.never ?? [],
     maxMin: Object.fromEntries(Object.entries(week?.maxMin ?? {}).map(([day, minutes]) => [day, `${minutes}`])),
-    windows: (week?.windows ?? []).map((window) => ({ ...window, label: '', ...mark() })),
+    windows: (week?.windows ?? []).map((window) => ({ ...window, label: nameOf(window.sport), ...mark() })),
     busy: week?.busy?.map((block) => ({ ...block, ...mark() })) ?? null,
     rota: draftOfRota(rota, today),
     away: awayRows(dated ?? [], today),

@@ -1,3 +1,4 @@
+import { nameOf } from '../../engine/day/own-names.ts'
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { type HoursRow, newHours } from '../ordinary-week/week-draft.ts'
 import type { Target } from './drag-rules.ts'
@@ -79,7 +80,7 @@ export function ofKind(week: BoardWeek, place: Place, kind: Kind, label: string)
   const { from, length } = stretchOf(row)
   const shown = kind === 'window' ? { from, length: clamped(length, STEP_MIN, DAY_MIN - from) } : { from, length }
   const rest = removedWhole(week, place).week
-  const fresh = sure({ ...row, ...hoursOf(shown), label: kind === 'window' ? '' : label })
+  const fresh = sure({ ...row, ...hoursOf(shown), label: kind === 'window' ? nameOf(row.sport) : label })
   return { week: withRows(rest, kind, [...rowsOf(rest, kind), fresh]), place: { ...place, kind } }
 }
 

@@ -16,7 +16,7 @@ export function boardTexts(display: Display) {
   return {
     /** What a block is called. */
     name: ({ kind, label }: { kind: Kind; label: string }) =>
-      kind === 'window' ? WEEK_BOARD.window : label.charAt(0).toUpperCase() + label.slice(1) || WEEK_BOARD.unnamed,
+      label.charAt(0).toUpperCase() + label.slice(1) || (kind === 'window' ? WEEK_BOARD.window : WEEK_BOARD.unnamed),
     day: (day: Weekday): string => MY_WEEK.days[day],
     clock: (minute: number) => clockText(clockOf(minute), display),
     hours,

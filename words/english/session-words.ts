@@ -150,15 +150,20 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'training-paused': 'Training is paused today: your body has other work to do.',
   'before-plan': 'Before your plan begins.',
   'other-days-settle': 'No training today: this is when the work of the other days settles in.',
-  'practice-counts': ({ isMatch, minutes, rpe }) =>
-    `Your ${isMatch ? 'match' : 'practice'} is today’s training: ${minutes} min that count as about RPE ${rpe}. Nothing else is planned.`,
+  'practice-counts': ({ isMatch, isOwn, minutes, rpe }) =>
+    `Your ${isOwn ? 'own time for it' : isMatch ? 'match' : 'practice'} is today’s training: ${minutes} min that count as about RPE ${rpe}. Nothing else is planned.`,
   'practice-note': ({ isMatch }) =>
     isMatch
       ? 'The day before stays light for it. Eat well in good time, and warm up longer than you think you need.'
       : 'Easier or harder than that? Write “easy” or “hard” behind its name in your week, and the plan goes by it.',
-  'practice-held-back': ({ isMatch, minutes }) =>
-    `Your ${isMatch ? 'match' : 'practice'} is on, you are not quite: ${minutes} min of it at most, at an effort in which you can talk, and nothing against others at full tilt.`,
-  'practice-left-out': ({ isMatch, why }) => `Leave the ${isMatch ? 'match' : 'practice'} out: ${LEFT_OUT[why]}`,
+  'practice-held-back': ({ isMatch, isOwn, minutes }) =>
+    isOwn
+      ? `Go, and hold back: ${minutes} min of it at most, at an effort in which you can talk.`
+      : `Your ${isMatch ? 'match' : 'practice'} is on, you are not quite: ${minutes} min of it at most, at an effort in which you can talk, and nothing against others at full tilt.`,
+  'practice-left-out': ({ isMatch, isOwn, why }) =>
+    isOwn
+      ? `Leave it out today: ${LEFT_OUT_ALONE[why]}`
+      : `Leave the ${isMatch ? 'match' : 'practice'} out: ${LEFT_OUT[why]}`,
   'practice-tell-them': 'Say so to whoever leads it, in good time.',
   'walk-and-early-night': 'A walk and a good sleep are welcome.',
 }
@@ -168,6 +173,13 @@ const LEFT_OUT = {
   pain: 'it loads what hurts, and others decide how hard it gets.',
   'just-back': 'no match is easy, and you are only just on your feet again.',
   doctor: 'whether you may play is for your doctor to say first.',
+} as const
+
+const LEFT_OUT_ALONE = {
+  ill: 'an ill body should not be asked for it.',
+  pain: 'it may load what hurts.',
+  'just-back': 'you are only just on your feet again.',
+  doctor: 'whether you may train is for your doctor to say first.',
 } as const
 
 const NAMES: Readonly<Record<EnduranceKind, string>> = {

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../civil-date.ts'
 import type { PlanDay } from '../../plan-model.ts'
+import type { LedFact } from '../../sessions/session-facts.ts'
 import { restDay } from '../../week/mix/rest-day.ts'
 import { type Adjustment, isForSafety } from '../adjustment.ts'
 import { restedDay } from '../day/changed-day.ts'
@@ -53,9 +54,9 @@ function isMatch({ description }: PlanDay): boolean {
 function leftOut(day: PlanDay, why: 'ill' | 'pain' | 'doctor' | 'just-back'): PlanDay {
   const { workoutName: name, description } = day
   if (!('label' in name && 'isMatch' in description)) return day
-  const { isMatch } = description
+  const led = ledOf(description)
   return {
-    ...restDay(day, { code: 'practice-left-out', isMatch, why }, { code: 'practice-tell-them' }),
+    ...restDay(day, { code: 'practice-left-out', ...led, why }, noteOf(led)),
     workoutName: { code: 'practice-off', label: name.label },
   }
 }
@@ -63,15 +64,24 @@ function leftOut(day: PlanDay, why: 'ill' | 'pain' | 'doctor' | 'just-back'): Pl
 function heldBack(day: PlanDay, share: number): PlanDay {
   const { workoutName: name, description } = day
   if (!('label' in name && 'isMatch' in description && 'minutes' in description)) return day
-  const { isMatch } = description
+  const led = ledOf(description)
   const minutes = Math.round(description.minutes * share)
   const loadAu = Math.min(day.loadAu, minutes * HELD_BACK_RPE)
   if (loadAu === day.loadAu) return day
   return {
     ...day,
     workoutName: { code: 'practice-easy', label: name.label },
-    description: { code: 'practice-held-back', isMatch, minutes },
-    notes: { code: 'practice-tell-them' },
+    description: { code: 'practice-held-back', ...led, minutes },
+    notes: noteOf(led),
     loadAu,
   }
+}
+
+function ledOf({ isMatch, isOwn }: LedFact): LedFact {
+  return { isMatch, ...(isOwn && { isOwn }) }
+}
+
+/** Nobody waits for who trains by themselves. */
+function noteOf({ isOwn }: LedFact): PlanDay['notes'] {
+  return { code: isOwn ? 'walk-and-early-night' : 'practice-tell-them' }
 }

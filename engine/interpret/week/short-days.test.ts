@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['Mon Wed Fri gym, work 8-4', ['mon tue wed thu fri 08:00-16:00']],
   ['Tue Thu choir 7pm, work 9-5', ['tue thu 19:00-20:00', 'mon tue wed thu fri 09:00-17:00']],
-  ['Tuesdays I swim, work 9-5', ['mon tue wed thu fri 09:00-17:00', 'tue 19:00-20:30']],
+  ['Tuesdays I swim, work 9-5', ['mon tue wed thu fri 09:00-17:00', 'tue 19:00-20:00']],
   ['Mo Mi Fr Fitnessstudio, Arbeit 8-16', ['mon tue wed thu fri 08:00-16:00']],
   ['Mon work 8-4, Tue Thu work 10-6', ['mon 08:00-16:00', 'tue thu 10:00-18:00']],
   ['Mon Wed work 9-5', ['mon wed 09:00-17:00']],

@@ -103,7 +103,8 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
     return wish.days.map((day) => {
       const usual = practiceHours(day)
       const start = usual.start >= wish.start && usual.end <= wish.end ? usual.start : wish.start
-      const end = Math.min(wish.end, start + usual.end - usual.start)
+      const length = wish.sport === 'cycle' ? usual.end - usual.start : ALONE_MIN
+      const end = Math.min(wish.end, start + length)
       return { days: [day], start: clockTime(start), end: clockTime(end), label, span, confidence: ASKED_HOURS }
     })
   }
@@ -119,6 +120,9 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
     }
   }
 }
+
+/** [min] of a swim or a row of which only the day was told. @source default-ours */
+const ALONE_MIN = 60
 
 /** [ratio] The sureness of hours of which only the day was told. */
 const ASKED_HOURS = 0.5

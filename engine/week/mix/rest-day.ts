@@ -27,10 +27,11 @@ export function restDay({ date }: Pick<PlanDay, 'date'>, description: Told, note
 
 /** A day whose training others lead: it holds no session of the plan's, but its load counts. */
 export function ledDay(when: Pick<PlanDay, 'date'>, practice: Practice): PlanDay {
-  const { label, isMatch, minutes, rpe } = practice
+  const { label, isMatch, isOwn, minutes, rpe } = practice
+  const led = { isMatch, ...(isOwn && { isOwn }) }
   return {
-    ...restDay(when, { code: 'practice-counts', isMatch, minutes, rpe }, { code: 'practice-note', isMatch }),
-    emoji: isMatch ? '🏆' : '🤝',
+    ...restDay(when, { code: 'practice-counts', ...led, minutes, rpe }, { code: 'practice-note', isMatch }),
+    emoji: isMatch ? '🏆' : isOwn ? '💪' : '🤝',
     workoutName: { code: 'practice-day', label },
     loadAu: practiceLoad(practice),
   }
