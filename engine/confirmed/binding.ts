@@ -46,11 +46,12 @@ export function bindsDays({ week, rota, dated = [] }: ConfirmedFacts): boolean {
   return week !== undefined || rota !== undefined || dated.length > 0
 }
 
-/** Whether a week from a Monday on is not like the others: at least two of its days are off, or light. */
+/**
+ * Whether a week from a Monday on is not like the others: at least two of its days are off, or light, and next to another. A
+ * Tuesday and a Thursday off leave days enough.
+ */
 export function isExceptional({ dated = [] }: ConfirmedFacts, monday: number): boolean {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => civilDate(monday + day))
-  return (
-    days.filter((date) => dated.some((one) => one.kind !== 'busy' && covers(one, date))).length >=
-    BOUNDS['days-away'].least
-  )
+  const isAway = (day: number) => dated.some((one) => one.kind !== 'busy' && covers(one, civilDate(day)))
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => monday + day).filter(isAway)
+  return days.filter((day) => isAway(day - 1) || isAway(day + 1)).length >= BOUNDS['days-away'].least
 }

@@ -4,6 +4,7 @@ import { awayIn } from './away.ts'
 import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
+import { forAWhileIn } from './for-a-while.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
 import { type Saying, spaces } from './saying.ts'
@@ -36,18 +37,20 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       sayings.push({ ...found, span })
       rest = blanked(rest, span.start, span.end)
     }
+    const isAsked = ASKS.test(sentence) && text[index + sentence.length] === '?'
+    const clausesOf = (words: string) =>
+      clausesIn(
+        words.replace(THEN, spaces).replace(AND_NEVER, (joint) => ','.padEnd(joint.length)),
+        text,
+        index,
+        sayings,
+      )
+    if (!isAsked)
+      for (const found of forAWhileIn(part(), (words) => orLoosely(clausesOf(words), words), since)) take(found)
     const away = awayIn(part(), nextOf(text, index + sentence.length), since)
     if (away) take(away)
-    if (ASKS.test(sentence) && text[index + sentence.length] === '?') continue
-    for (const found of clausesIn(
-      part()
-        .replace(THEN, spaces)
-        .replace(AND_NEVER, (joint) => ','.padEnd(joint.length)),
-      text,
-      index,
-      sayings,
-    ))
-      take(found)
+    if (isAsked) continue
+    for (const found of clausesOf(part())) take(found)
     for (const found of looselyIn(part())) take(found)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
@@ -56,6 +59,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
   }
   return { sayings, facts: factsOf(sayings), rest }
 }
+
+const orLoosely = (found: readonly Saying[], words: string) => (found.length > 0 ? found : looselyIn(words))
 
 /** "Can I train on Sundays?" is asked, and not told. */
 const ASKS = /^\s*(?:and |but |so )?(?:can|could|should|may|do|does|is|am|are|would|must)\s+(?:i|it|there)(?!\p{L})/iu

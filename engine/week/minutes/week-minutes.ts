@@ -106,10 +106,12 @@ function grownMinutes(
   if (frame.share !== null)
     return frame.share * (frame.index < 6 ? Math.max(state.peakMin, first) : state.peakMin || first)
   if (state.weeks.length === 0) return first
-  if (frame.deload) return DELOAD_SHARE * state.lastLoaded
+  // Where every week so far was one of days away, they are all that there is to go by.
+  const kept = state.lastLoaded > 0 ? 0 : Math.max(...state.weeks.map(({ min }) => min))
+  if (frame.deload) return DELOAD_SHARE * (state.lastLoaded || kept)
   const isBack = state.weeks.slice(-3).some(({ exceptional }) => exceptional)
   const recent = weeksUsedTo(state.weeks, ({ exceptional }) => !exceptional).map(({ min }) => min)
-  const best = Math.max(...recent, frame.index < 4 ? first : 0)
+  const best = Math.max(...recent, kept, frame.index < 4 ? first : 0)
   const three = [first, first, first, ...state.weeks.map(({ withRacesMin }) => withRacesMin)].slice(-3)
   const rise = state.begun ? mostAfter(best, LIMITS['week-rise'].target) : firstWeekLimit(person.start.weeklyMin)
   // After weeks away the ratio would ask for less than is safe: the guard's own steps lead back.

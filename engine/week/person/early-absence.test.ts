@@ -15,8 +15,8 @@ const inputOf = (goal: (typeof GOALS)[number], level: (typeof LEVELS)[number]): 
   timeZone: 'Europe/London',
 })
 
-const minutesOf = (input: PlanInput, from?: string, to?: string) => {
-  const dated = from && to ? [{ kind: 'off' as const, from, to, label: 'Away' }] : []
+const minutesOf = (input: PlanInput, ...off: readonly (readonly [from: string, to: string])[]) => {
+  const dated = off.map(([from, to]) => ({ kind: 'off' as const, from, to, label: 'Away' }))
   return makePlan({ ...input, facts: { dated } }).weeklyPlan.map(({ plannedMin }) => plannedMin)
 }
 
@@ -34,6 +34,25 @@ test.each(GOALS.flatMap((goal) => LEVELS.map((level) => [goal, level] as const))
       [TODAY, addDays(next, 6)],
       [next, addDays(next, 6)],
     ] as const)
-      expect(Math.max(...minutesOf(input, from, to)), `${from} to ${to}`).toBeGreaterThanOrEqual(LEAST * best)
+      expect(Math.max(...minutesOf(input, [from, to])), `${from} to ${to}`).toBeGreaterThanOrEqual(LEAST * best)
   },
 )
+
+/** The Mondays of the first whole weeks. */
+const MONDAYS = [0, 1, 2, 3].map((week) => addDays(mondayOf(TODAY), 7 + 7 * week))
+
+test.each(GOALS)('what four weeks with their weekends alone held is what the next ones grow from: %s', (goal) => {
+  const input = inputOf(goal, 'intermediate')
+  const held = minutesOf(input, ...MONDAYS.map((monday) => [monday, addDays(monday, 4)] as const))
+  const [last, first, second] = [held[4] ?? 0, held[5] ?? 0, held[6] ?? 0]
+  expect(first, held.join(' ')).toBeGreaterThanOrEqual(last)
+  expect(second, held.join(' ')).toBeGreaterThan(first)
+})
+
+test.each(GOALS)('a Tuesday and a Thursday off leave a week that grows as it would: %s', (goal) => {
+  const input = inputOf(goal, 'beginner')
+  const off = MONDAYS.flatMap((monday) => [1, 3].map((day) => [addDays(monday, day), addDays(monday, day)] as const))
+  const days = minutesOf(input, ...off)
+  const usual = minutesOf(input)
+  expect(Math.max(...days.slice(0, 5))).toBeGreaterThanOrEqual(0.9 * Math.max(...usual.slice(0, 5)))
+})
