@@ -186,7 +186,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const { sports, body } = facts
   const heard = input.facts?.body ? [] : (body ?? [])
   const careful = heard.filter(({ how }) => how === 'careful')
-  const known = { ...(sports && { sports }), ...(careful.length > 0 && { body: careful }), ...input.facts }
+  const known = { ...(careful.length > 0 && { body: careful }), ...input.facts, ...(sports && { sports }) }
   const told = { ...input, facts: known, preferences: heardPreferences(input, making.held, heard) }
   const open = life.week.filter(isOpen).length
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))

@@ -100,6 +100,10 @@ describe('a sport of which the plan has no session', () => {
     expect([...sportsOn('Mon', sessions), ...sportsOn('Fri', sessions)]).toEqual(['swim', 'swim'])
     const rides = sessionsOf(person('Ride Tue and Thu 18:00-19:30, long ride Sunday 8-11. Work 9-5', 'endurance', 4))
     for (const day of ['Tue', 'Thu', 'Sun']) expect([...sportsOn(day, rides)], day).toEqual(['cycle'])
+    // Also where they confirmed what they never do.
+    const swimmer = person('Swim Mon and Fri 7am, work 9-5', 'general', 4)
+    const never = sessionsOf({ ...swimmer, facts: { sports: { never: ['row'] } } })
+    expect([...sportsOn('Mon', never)]).toEqual(['swim'])
   })
 
   test('is the plan’s own where an event asks for it', () => {
