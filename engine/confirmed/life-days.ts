@@ -45,7 +45,10 @@ export function lifeDays(known: Known): LifeDays {
   const plain = ordinaryWeek(reading, preferences, beside)
   // Far from every exception: what binds here are the weekdays alone.
   const week = plain.map((day, weekday) =>
-    practiceDay(boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)), practiceIn(day.commitments)),
+    practiceDay(
+      boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)),
+      practiceIn(day.commitments, beside),
+    ),
   )
   const { rota, dated = [] } = facts
   const isEachWeek = plain.every(({ commitments }) => commitments.every(isInEachWeek))
@@ -88,7 +91,7 @@ function dayOf(
   if (isPlain && !isDated && led.length === own.length) return sure(week[weekday])
   const confirmed = bindingOf(facts, date, weekday)
   const binding = takesOf(calendar, [day - 1, day]) ? takenFrom(confirmed ?? OPEN, calendar, date) : confirmed
-  return practiceDay(boundDay(hours, binding), practiceIn(led))
+  return practiceDay(boundDay(hours, binding), practiceIn(led, known.beside))
 }
 
 /** What binds a day that a calendar takes hours of: one that it takes whole is kept free of training. */

@@ -141,11 +141,26 @@ test('hours of training that were confirmed keep their sport: gym days hold the 
   expect([...sportsOn('Tue', runner), ...sportsOn('Thu', runner)]).toEqual(['run', 'run'])
 })
 
+test('"gym after work" is no gym before it, and hours of work behind it are none of the gym', () => {
+  const after = sessionsOf(person('gym mon/wed/fri after work, work 8-5', 'general', 3))
+  for (const { day, start } of after.filter((one) => ['Mon', 'Wed', 'Fri'].includes(one.day ?? '')))
+    expect(Number(start?.slice(0, 2)), day).toBeGreaterThanOrEqual(17)
+  const text = 'I go to the gym 3x a week, usually Mon Wed Fri around 6.30am before work (9-5)'
+  const before = sessionsOf(person(text, 'general', 4))
+  expect(before.filter(({ start }) => start === '06:30').length).toBeGreaterThan(15)
+})
+
 test.each([
   ['Swim Mon 7-8am', 'swim'],
   ['Lift Mon 7-8am', 'gym'],
   ['Ride Mon 7-8am', 'cycling'],
   ['erg Mon 7-8am', 'rowing'],
+  ['Montags laufe ich um 7 Uhr', 'run'],
+  ['Ich schwimme montags um 19 Uhr', 'swim'],
+  ['je nage le lundi à 19h', 'swim'],
+  ['corro los lunes a las 7', 'run'],
+  ['ik zwem maandag om 20u', 'swim'],
+  ['cours de maths le lundi à 19h', 'school'],
   ['Lauftraining Montag 19-20 Uhr', 'run'],
   ['Palestra lunedì 18-19', 'gym'],
   ['zwemmen maandag 19-20', 'swim'],

@@ -1,5 +1,6 @@
 import { civilDate, dayNumber } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
+import type { Discipline } from '../model.ts'
 import type { Stretch } from './clock.ts'
 import type { Binding, Commitment, OrdinaryDay, Practice } from './ordinary-week.ts'
 import { ownSport } from './own-names.ts'
@@ -51,9 +52,11 @@ const { least: LEAST_MIN, most: MOST_MIN } = BOUNDS.practice
 /**
  * What a day's commitments hold of practices and matches, and of a person's own training that is no part of the plan; null
  * where they hold none.
+ * @param beside - the sports of the person's own that are no part of the plan
  */
-export function practiceIn(commitments: readonly Commitment[]): Practice | null {
-  const found = commitments.filter((one) => isTraining(one.label) && lengthOf(one) >= LEAST_MIN && !one.fromYesterday)
+export function practiceIn(commitments: readonly Commitment[], beside: ReadonlySet<Discipline>): Practice | null {
+  const isTraining = ({ label }: Commitment) => isPractice(label) || beside.has(ownSport(label) ?? 'rest')
+  const found = commitments.filter((one) => isTraining(one) && lengthOf(one) >= LEAST_MIN && !one.fromYesterday)
   const [first] = found
   if (!first) return null
   const hardest = found.reduce((most, one) => (rpeOf(one.label) > rpeOf(most.label) ? one : most), first)
@@ -67,10 +70,6 @@ export function practiceIn(commitments: readonly Commitment[]): Practice | null 
     ),
     rpe: rpeOf(hardest.label),
   }
-}
-
-function isTraining(label: string): boolean {
-  return isPractice(label) || ownSport(label) !== null
 }
 
 function rpeOf(label: string): number {

@@ -268,6 +268,12 @@ export const DUTCH_COMMITMENTS: Phrases = {
     schaakclub
   `,
   'act:sport:training': `
+    ik ren
+    ren ik
+    ik zwem
+    zwem ik
+    ik loop hard
+    krachttraining
     sportschool
     fitness
     hardlopen

@@ -403,6 +403,10 @@ export const FRENCH_COMMITMENTS: Phrases = {
     lindy hop
   `,
   'act:sport:training': `
+    je cours
+    je nage
+    je vais courir
+    je vais nager
     salle de sport
     gym
     course

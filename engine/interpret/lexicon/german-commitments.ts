@@ -417,6 +417,17 @@ export const GERMAN_COMMITMENTS: Phrases = {
     heimspiel
   `,
   'act:sport:training': `
+    ich laufe
+    laufe ich
+    gehe ich laufen
+    ich jogge
+    jogge ich
+    ich schwimme
+    schwimme ich
+    gehe ich schwimmen
+    ich trainiere
+    trainiere ich
+    gehe ich ins gym
     fitnessstudio
     gym
     laufen

@@ -270,6 +270,10 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     oratorio
   `,
   'act:sport:training': `
+    corro
+    vado a correre
+    nuoto
+    vado a nuotare
     palestra
     corsa
     correre

@@ -339,6 +339,11 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     sueca
   `,
   'act:sport:training': `
+    corro
+    vou correr
+    nado
+    vou nadar
+    natacao
     academia
     ginasio
     correr

@@ -363,6 +363,13 @@ export const SPANISH_COMMITMENTS: Phrases = {
     futbol con mi hijo
   `,
   'act:sport:training': `
+    corro
+    salgo a correr
+    voy a correr
+    nado
+    voy a nadar
+    natacion
+    pesas
     gimnasio
     gym
     correr

@@ -37,7 +37,7 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
   if (base.label === OWN_TRAINING && frame.marks.has('avoid')) return
   if (base.label === OWN_TRAINING && frame.ownDays && base.days.length < 7) {
     const [first, last] = [sure(frame.items[0]), sure(frame.items.at(-1))]
-    const hours = { start: DAY_START, end: DAY_END, spanStart: first.start, spanEnd: last.end }
+    const hours = { ...besideWork(frame), spanStart: first.start, spanEnd: last.end }
     book.wishes.push({ strength: 'prefer', days: base.days, ...hours, isOwn: true, confidence: OWN_DAYS })
     return
   }
@@ -45,6 +45,15 @@ export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scen
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
   else if (!frame.activity && frame.ownDays && !frame.marks.has('free') && !frame.items.some(isThing))
     attachDays(book, frame)
+}
+
+/** [min after midnight] "Gym Monday after work": until when and from when work is, is not told here. @source default-ours */
+const MORNING_END = 540
+const EVENING_START = 1020
+
+function besideWork({ marks }: Frame): { readonly start: number; readonly end: number } {
+  if (marks.has('afterwork') === marks.has('beforework')) return { start: DAY_START, end: DAY_END }
+  return marks.has('afterwork') ? { start: EVENING_START, end: DAY_END } : { start: DAY_START, end: MORNING_END }
 }
 
 /** [ratio] The sureness of days, or parts of them, on which somebody trains already. */

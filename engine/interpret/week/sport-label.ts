@@ -34,7 +34,7 @@ const OWN_NAMES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'run',
-    /\b(?:runs?|running|jog(?:s|ging)?|couch to|lauf(?:en|e|training)?|joggen|courir|course [aà] pied|footing|correr|corro|corrida|corsa|correre|hardlopen|rennen)\b/iu,
+    /\b(?:runs?|running|jog(?:s|ging)?|couch to|lauf(?:en|e|training)?|jogg(?:en|e)|cours|courir|course [aà] pied|footing|correr|corro|corrida|corsa|correre|hardlopen|rennen|ren|loop hard)\b/iu,
   ],
   [
     'cycling',
@@ -42,7 +42,7 @@ const OWN_NAMES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'swim',
-    /\b(?:swim(?:s|ming)?|schwimmen|natation|nager|nataci[oó]n|nadar|nata[cç][aã]o|nuoto|nuotare|zwemmen)\b|🏊/iu,
+    /\b(?:swim(?:s|ming)?|schwimm(?:en|e)|natation|nager?|nataci[oó]n|nadar|nado|nata[cç][aã]o|nuoto|nuotare|zwem(?:men)?)\b|🏊/iu,
   ],
   ['rowing', /\b(?:row(?:s|ing)?|erg|rudern|aviron|remo|remar|canottaggio|roeien)\b/iu],
 ]

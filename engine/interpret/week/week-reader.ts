@@ -75,11 +75,13 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
     preferences: distinct(wishes.filter((wish) => !isAtItsHour(wish))).map(preference),
   }
   function busyBlock(block: Block): BusyBlock {
+    const label = labelOf(block)
     return {
       days: [...block.days],
       start: clockTime(block.start),
       end: clockTime(block.end),
-      label: labelOf(block),
+      // "Gym before work (9-5)": nobody trains for so long.
+      label: isOwnName(label) && block.end - block.start >= WORKING_MIN ? 'busy' : label,
       span: { start: block.spanStart, end: Math.min(block.spanEnd, text.length) },
       confidence: block.confidence,
     }
@@ -140,6 +142,9 @@ const isOfEvent = (sentence: string) => EVENT.test(sentence)
 function wishOf({ days, start, end, spanStart, spanEnd }: Block): Wish {
   return { strength: 'prefer', days, start, end, spanStart, spanEnd, isOwn: true, confidence: OWN_DAYS }
 }
+
+/** [min] from here on hours are those of a working day. @source default-ours */
+const WORKING_MIN = 360
 
 /** [min] Lessons are shorter. */
 const SCHOOL_DAY_MIN = 360
