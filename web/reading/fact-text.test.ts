@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { WEEKDAYS } from '../../engine/model.ts'
-import { busyFact, daysInWords, eventFact, sayingFact } from './fact-text.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { busyFact, daysInWords, eventFact, sayingFact, sayingFacts } from './fact-text.ts'
 
 const span = { start: 0, end: 1 }
 
@@ -50,4 +51,18 @@ test('eventFact() tells name, date and the time hoped for, and asks for a date t
     text: 'Half marathon · date?',
     unsure: true,
   })
+})
+
+test('stretches that the same words come to are one fact', () => {
+  const day = (date: string) => dateInWords(date, 'short')
+  const away = { kind: 'away', isLight: false, label: 'Weekends only until 14 December', span } as const
+  const weeks = [
+    { ...away, from: '2026-11-30', to: '2026-12-04' },
+    { ...away, from: '2026-12-07', to: '2026-12-11' },
+  ] as const
+  const apart = { ...away, from: '2026-12-24', to: '2026-12-26', label: 'Away', span: { start: 40, end: 50 } } as const
+  expect(sayingFacts([...weeks, apart], { clock: '24' }).map(({ text }) => text)).toEqual([
+    `Weekends only until 14 December · ${day('2026-11-30')} to ${day('2026-12-11')} · No training`,
+    `Away · ${day('2026-12-24')} to ${day('2026-12-26')} · No training`,
+  ])
 })

@@ -42,6 +42,20 @@ export function sayingFact(saying: Saying, by: ByClock): Fact {
   return factOf(sayingWords(saying, by), { confidence: 1, span: saying.span })
 }
 
+/** The same for several; the stretches that a few words come to are one: "only weekends until Christmas". */
+export function sayingFacts(sayings: readonly Saying[], by: ByClock): Fact[] {
+  const told: Saying[] = []
+  for (const saying of sayings) {
+    const at = told.findIndex(
+      ({ kind, span }) => kind === 'away' && span.start === saying.span.start && span.end === saying.span.end,
+    )
+    const first = told[at]
+    if (first?.kind === 'away' && saying.kind === 'away') told[at] = { ...first, to: saying.to }
+    else told.push(saying)
+  }
+  return told.map((saying) => sayingFact(saying, by))
+}
+
 function sayingWords(saying: Saying, by: ByClock): string[] {
   if (saying.kind === 'away') {
     const [from, to] = [dateInWords(saying.from, 'short'), dateInWords(saying.to, 'short')]

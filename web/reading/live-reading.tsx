@@ -7,7 +7,7 @@ import { MARK_LOOK } from '../ui/marked-copy.tsx'
 import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
-import { busyFact, eventFact, type Fact, preferenceFact, sayingFact } from './fact-text.ts'
+import { busyFact, eventFact, type Fact, preferenceFact, sayingFacts } from './fact-text.ts'
 import { marksOn, type Read, readDay, readEvents, readRotaDays } from './read-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
@@ -34,7 +34,7 @@ export function CommitmentsBox({ text, onText, onAdd, hasRota = false, ...area }
   const facts = [
     ...busy.map((block) => busyFact(block, display)),
     ...preferences.map((wish) => preferenceFact(wish, display)),
-    ...sayings.map((saying) => sayingFact(saying, display)),
+    ...sayingFacts(sayings, display),
   ]
   return (
     <>

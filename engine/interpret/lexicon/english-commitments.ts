@@ -679,6 +679,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     karate class
     swimming club
     swim squad
+    with masters
+    with the masters
+    masters swim
+    masters swimming
     squad
     gym club
     street dance

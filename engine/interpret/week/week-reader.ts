@@ -102,12 +102,16 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   // A ride takes its time whether the plan is one of rides or not: about when, a screen asks.
   function atItsHour(wish: Wish): BusyBlock[] {
     const { label, span } = { label: labelOf({ ...wish, label: OWN_TRAINING }), span: preference(wish).span }
-    return wish.days.map((day) => {
-      const usual = practiceHours(day)
+    const isWeekend = (day: Weekday) => day === 'sat' || day === 'sun'
+    const parts = [wish.days.filter((day) => !isWeekend(day)), wish.days.filter(isWeekend)]
+    return parts.flatMap((days) => {
+      const [first] = days
+      if (!first) return []
+      const usual = practiceHours(first)
       const start = usual.start >= wish.start && usual.end <= wish.end ? usual.start : wish.start
       const length = wish.sport === 'cycle' ? usual.end - usual.start : ALONE_MIN
       const end = Math.min(wish.end, start + length)
-      return { days: [day], start: clockTime(start), end: clockTime(end), label, span, confidence: ASKED_HOURS }
+      return [{ days, start: clockTime(start), end: clockTime(end), label, span, confidence: ASKED_HOURS }]
     })
   }
   function preference(wish: Wish): TimePreference {
