@@ -37,12 +37,14 @@ export function forAWhileIn(
   const found = read(sentence.slice(0, start) + spaces(sentence.slice(start, end)) + sentence.slice(end))
   const shut = new Set(found.flatMap(shutBy))
   if (found.length === 0 || shut.size === 0 || shut.size === WEEKDAYS.length || !found.every(isOfDays)) return []
-  const span = { start: Math.min(start, ...found.map((one) => one.span.start)), end }
-  const whole = { start: span.start, end: Math.max(end, ...found.map((one) => one.span.end)) }
+  const span = {
+    start: Math.min(start, ...found.map((one) => one.span.start)),
+    end: Math.max(end, ...found.map((one) => one.span.end)),
+  }
   const days = Array.from({ length: daysBetween(since, to) + 1 }, (_, at) => addDays(since, at))
   const off = days.filter((date) => shut.has(weekdayOf(date)))
-  const label = sentence.slice(whole.start, whole.end).trim().slice(0, MOST_CHARS)
-  return stretchesOf(off).map((one) => ({ kind: 'away', isLight: false, ...one, label, span: whole }))
+  const label = sentence.slice(span.start, span.end).trim().slice(0, MOST_CHARS)
+  return stretchesOf(off).map((one) => ({ kind: 'away', isLight: false, ...one, label, span }))
 }
 
 const isOfDays = (one: Saying) => one.kind === 'never' || (one.kind === 'only' && one.hours === null)
