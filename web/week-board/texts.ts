@@ -15,8 +15,10 @@ export function boardTexts(display: Display) {
   }
   return {
     /** What a block is called. */
-    name: ({ kind, label }: { kind: Kind; label: string }) =>
-      label.charAt(0).toUpperCase() + label.slice(1) || (kind === 'window' ? WEEK_BOARD.window : WEEK_BOARD.unnamed),
+    name: ({ kind, label }: { kind: Kind; label: string }) => {
+      if (kind === 'window') return label ? WEEK_BOARD.windowOf(label) : WEEK_BOARD.window
+      return label.charAt(0).toUpperCase() + label.slice(1) || WEEK_BOARD.unnamed
+    },
     day: (day: Weekday): string => MY_WEEK.days[day],
     clock: (minute: number) => clockText(clockOf(minute), display),
     hours,

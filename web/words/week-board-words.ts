@@ -37,6 +37,7 @@ export const WEEK_BOARD = {
 
   unnamed: 'Busy',
   window: 'Training time',
+  windowOf: (sport: string) => `Training time: ${sport}`,
   out: 'Off',
   most: (minutes: string) => `max ${minutes}`,
   between: (start: string, end: string) => `${start}-${end}`,
