@@ -112,9 +112,20 @@ describe('a sport of which the plan has no session', () => {
     expect(week.some(({ practice }) => practice)).toBe(false)
   })
 
-  test('is not every week’s where it is an event', () => {
-    const { busy } = readCommitments('Charity bike ride on Sunday 12 July. Work 9-5')
-    expect(busy.map(({ label }) => label)).toEqual(['work'])
+  test.each(["I don't swim on Tuesdays any more. Work 9-5", "I won't swim on Tuesdays. Work 9-5"])(
+    'is none of a day on which it is refused: %s',
+    (text) => {
+      const { busy, preferences } = readCommitments(text)
+      expect([busy.map(({ label }) => label), preferences]).toEqual([['work'], []])
+    },
+  )
+
+  test.each([
+    'Charity bike ride on Sunday 12 July. Work 9-5',
+    'Open water swim at Windermere on Saturday 5 September. Work 9-5',
+  ])('is not every week’s where it is an event: %s', (text) => {
+    const { week } = readBase(person(text, 'general', 4))
+    expect(week.some(({ practice }) => practice)).toBe(false)
   })
 })
 

@@ -42,7 +42,19 @@ describe('weekdays that are off for a while', () => {
     'work weekends until Christmas, train weekdays',
     'Fridays I work until late, no training',
     'can I only train on weekends until Christmas?',
+    'Nur Montag bis Freitag',
+    'Only Monday till Friday',
   ])('and not what only looks like it: %s', (text) => expect(datedIn(text)).toEqual([]))
+
+  test.each([
+    "Can't train Monday till Thursday",
+    'no training Monday until Thursday',
+    'não treino de segunda até quinta',
+    'geen training maandag tot donderdag',
+  ])('nor a range of weekdays, which is of each week: %s', (text) => {
+    const { week, dated } = readAvailability(text, SINCE).facts
+    expect({ never: week?.never, dated }).toEqual({ never: ['mon', 'tue', 'wed', 'thu'], dated: undefined })
+  })
 
   test('a stretch without any training is one stretch', () => {
     expect(datedIn('No training until 10 December')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { type CivilDate, WEEKDAYS } from '../../model.ts'
 import { soonIn } from './away-soon.ts'
 import { untilIn } from './away-until.ts'
 import { type Saying, spaces } from './saying.ts'
-import { MONTHS } from './words.ts'
+import { DAY_NAME, MONTHS } from './words.ts'
 
 const UNTIL =
   /(?<!\p{L})(?:(?:un)?till?|before|bis(?: zum)?|vor|jusqu['’](?:au|à|en)|hasta(?: el)?|até(?: o)?|fino (?:al|a)|tot(?: en met)?)\s+(?=\p{L}|\d)/giu
@@ -12,6 +12,8 @@ const MONTH = new RegExp(
   `^(?:the (?:start|beginning|end) of |anfang |ende )?(?:${MONTHS.map((names, at) => `(?<m${at}>${names})`).join('|')})(?!\\p{L}|\\s*\\d)`,
   'iu',
 )
+/** "Monday till Thursday" are days of each week. */
+const WEEKDAY = new RegExp(`^(?:(?:the|den|dem|el|la|le|il|de)\\s+)?${DAY_NAME}`, 'iu')
 /** [days] What lasts longer is no while. */
 const MOST_DAYS = 120
 
@@ -56,6 +58,7 @@ function shutBy(one: Saying) {
 
 function endIn(sentence: string, since: CivilDate): While | null {
   for (const { 0: word, index } of sentence.matchAll(UNTIL)) {
+    if (WEEKDAY.test(sentence.slice(index + word.length))) continue
     const told = untilIn(sentence.slice(index), true, since) ?? monthIn(sentence.slice(index + word.length), since)
     const isNear = told && told.to >= since && daysBetween(since, told.to) <= MOST_DAYS
     // Of a month the end is told from where its name begins.

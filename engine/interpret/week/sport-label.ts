@@ -56,9 +56,9 @@ const MOST_CHARS = 20
  * @param label - as read
  * @param text - as typed, up to the end of what was read
  * @param from - where that begins
- * @param after - what follows it in the same sentence
+ * @param clause - it with the words around it
  */
-export function sportLabel(label: string, text: string, from: number, after: string): string {
+export function sportLabel(label: string, text: string, from: number, clause: string): string {
   const said = text.slice(from)
   const plain = label.replaceAll(' - ', '-')
   const near = `${wordsBefore(text, from)}${said}`
@@ -66,7 +66,7 @@ export function sportLabel(label: string, text: string, from: number, after: str
   const named = label === OWN_TRAINING ? (ERRAND.exec(near)?.[0].toLowerCase() ?? namedBy(text, from)) : plain
   if (!isPractice(named) && named !== OWN_TRAINING) return named
   if (isOfOthers(near)) return `${named} (not mine)`
-  if (named === OWN_TRAINING) return ownName(said, after)
+  if (named === OWN_TRAINING) return ownName(said, clause)
   const weeks = weeksOf(said)
   if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return `${named}${weeks}`
   return `${named.replace(/ (?:practi[cs]e|training|class|lessons?|club)$/, '')} match${weeks}`
@@ -85,10 +85,10 @@ function weeksOf(said: string): string {
 }
 
 /** One's own training by its one sport, or as a club's; by several it may be any. */
-function ownName(said: string, after: string): string {
+function ownName(said: string, clause: string): string {
   const [name, ...others] = OWN_NAMES.filter(([, words]) => words.test(said)).map(([one]) => one)
   if (name === undefined || others.length > 0) return OWN_TRAINING
-  return name !== 'gym' && WITH_A_CLUB.test(`${said}${after}`) ? `${name} club` : name
+  return name !== 'gym' && WITH_A_CLUB.test(clause) ? `${name} club` : name
 }
 
 /** Training by its sport, or as that of a team; by neither it may be anything. */

@@ -65,8 +65,9 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   book.joinDays()
   // "Long run Sunday morning": some hour of it.
   const parts = book.blocks.filter((block) => block.isPart && isOwnName(labelOf(block)))
-  const wishes = [...book.wishes, ...parts.map(wishOf)].map(withSport)
-  const isAtItsHour = (wish: Wish) => takesHours(wish) && !isOfEvent(sentenceOf(wish))
+  const wishes = [...book.wishes, ...parts.map(wishOf)].map(withSport).filter((wish) => !isRefused(wish))
+  const isAtItsHour = (wish: Wish) =>
+    takesHours(wish) && !EVENT.test(aroundOf(wish, '.;\n')) && !DATED.test(aroundOf(wish, CLAUSE))
   return {
     busy: [
       ...book.blocks.filter((block) => !parts.includes(block)).map(busyBlock),
@@ -87,14 +88,16 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
     }
   }
   function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd'>): string {
-    return sportLabel(block.label, text.slice(0, block.spanEnd), block.spanStart, restOf(block))
+    return sportLabel(block.label, text.slice(0, block.spanEnd), block.spanStart, aroundOf(block, CLAUSE))
   }
-  function restOf({ spanEnd }: Pick<Block, 'spanEnd'>): string {
-    return /^[^.,;\n]*/.exec(text.slice(spanEnd))?.[0] ?? ''
+  /** What was read with the words around it, up to some marks. */
+  function aroundOf({ spanStart, spanEnd }: Pick<Block, 'spanStart' | 'spanEnd'>, marks: string): string {
+    const before = new RegExp(`[^${marks}]*$`).exec(text.slice(0, spanStart))?.[0] ?? ''
+    const after = new RegExp(`^[^${marks}]*`).exec(text.slice(spanEnd))?.[0] ?? ''
+    return before + text.slice(spanStart, spanEnd) + after
   }
-  function sentenceOf({ spanStart, spanEnd }: Wish): string {
-    const before = /[^.;\n]*$/.exec(text.slice(0, spanStart))?.[0] ?? ''
-    return before + text.slice(spanStart, spanEnd) + (/^[^.;\n]*/.exec(text.slice(spanEnd))?.[0] ?? '')
+  function isRefused(wish: Wish): boolean {
+    return wish.isOwn === true && REFUSED.test(aroundOf(wish, CLAUSE))
   }
   function withSport(wish: Wish): Wish {
     return wish.isOwn ? { ...wish, sport: ownSport(labelOf({ ...wish, label: OWN_TRAINING })) } : wish
@@ -127,6 +130,9 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   }
 }
 
+/** What ends a clause. */
+const CLAUSE = '.,;\\n'
+
 /** [min] of a swim or a row of which only the day was told. @source default-ours */
 const ALONE_MIN = 60
 
@@ -138,10 +144,13 @@ function takesHours({ sport, days }: Wish): boolean {
   return isRareSport(sport ?? null) && days.length < WEEKDAYS.length
 }
 
-/** "Charity bike ride on Sunday 12 July" is not of each Sunday. */
-const EVENT =
-  /\b(?:charity|sportive|race|event|triathlon|aquathlon|marathon|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i
-const isOfEvent = (sentence: string) => EVENT.test(sentence)
+/** "I don't swim on Tuesdays any more" is no wish for them. */
+const REFUSED =
+  /(?<!\p{L})(?:not?|never|\p{L}+n['’]t|dont|cant|wont|stopped|any ?more|nicht|kein\p{L}*|nie|pas|jamais|nunca|n[aã]o|non|niet|geen)(?!\p{L})/iu
+
+/** "Charity bike ride on Sunday 12 July" is not of each Sunday; dates that were read already are blank. */
+const EVENT = /charity|sportive|athl?on|\b(?:race|event)\b/i
+const DATED = /\w {4}/
 
 function wishOf({ days, start, end, spanStart, spanEnd }: Block): Wish {
   return { strength: 'prefer', days, start, end, spanStart, spanEnd, isOwn: true, confidence: OWN_DAYS }
