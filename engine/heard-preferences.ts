@@ -1,4 +1,5 @@
 import { type KitNow, kitNow } from './interpret/week/kit-now.ts'
+import { longDaysNow } from './interpret/week/long-days-now.ts'
 import { type RunsNow, runsNow } from './interpret/week/runs-now.ts'
 import { zonesNow } from './interpret/week/zones-now.ts'
 import type { PlanInput, Preferences, Profile, SparedPart } from './model.ts'
@@ -6,13 +7,15 @@ import { heardStart } from './week/person/heard-start.ts'
 import { assumedStart } from './week/person/person.ts'
 
 /**
- * What a person prefers, with what their own words say of where they stand, of their zones, of what they have to train with and
- * of what no landing may load.
+ * What a person prefers, with what their own words say of where they stand, of their zones, of what they have to train with,
+ * of the days of long sessions and of what no landing may load.
  * @param held - a doctor has not agreed yet
  * @param body - parts heard in their words, where none was confirmed
  */
 export function heardPreferences(input: PlanInput, held: boolean, body: readonly SparedPart[] = []): Preferences {
-  const told = withHeardKit(withHeardZones(withHeardStart(input, held), input.profile), input.profile)
+  const { profile } = input
+  const started = withHeardZones(withHeardStart(input, held), profile)
+  const told = withHeardLongDays(withHeardKit(started, profile), profile)
   const parts = body.filter(({ how }) => how === 'no-impact').map(({ part }) => part)
   return parts.length === 0 ? told : { ...told, limits: [...(told.limits ?? []), ...parts] }
 }
@@ -40,6 +43,12 @@ function withHeardKit(preferences: Preferences, profile: Profile): Preferences {
   return heard === null
     ? preferences
     : { ...preferences, equipment: heard.equipment, weights: preferences.weights ?? heard.weights }
+}
+
+/** The same with the days that their words give long sessions. */
+function withHeardLongDays(preferences: Preferences, { commitments, races }: Profile): Preferences {
+  const longDays = [...longDaysNow(commitments), ...longDaysNow(races)]
+  return longDays.length === 0 ? preferences : { ...preferences, longDays }
 }
 
 /** What the texts of a profile say of what somebody has to train with. */

@@ -457,9 +457,14 @@ export type Preferences = {
   readonly zones?: Thresholds
   /** What somebody knows that they can lift: where their weights begin. */
   readonly lifts?: readonly KnownLift[]
+  /** The days on which somebody says that they have their long sessions. */
+  readonly longDays?: readonly LongDays[]
   /** A race or time trial run lately: paces come from it. */
   readonly recentRace?: { readonly distanceKm: number; readonly seconds: number; readonly date: CivilDate }
 }
+
+/** On which weekdays somebody has the long session of a sport. */
+export type LongDays = { readonly sport: Discipline; readonly days: readonly Weekday[] }
 
 /** Where somebody's thresholds lie, as far as they know: zones of rides and swims come from them. */
 export type Thresholds = {

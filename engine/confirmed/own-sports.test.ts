@@ -183,3 +183,18 @@ test.each([
 ])('%s is called %s', (text, name) => {
   expect(readCommitments(text).busy.map(({ label }) => label)).toEqual([name])
 })
+
+describe('the day of the long session', () => {
+  const longDays = (input: PlanInput) => {
+    const days = makePlan(input).weeklyPlan.flatMap((week) => week.days)
+    return new Set(days.filter((day) => day.longSession).map(({ date }) => new Date(`${date}T12:00Z`).getUTCDay()))
+  }
+
+  test.each([
+    ['M/W/F lift, T/Th run, Sat long run, work 9-5', 'endurance', 6, 6],
+    ['Warehouse shifts 6am-2pm Mon-Fri. Gym Tue & Thu 3-4pm, long run Sunday 9am.', 'general', 4, 0],
+    ['work 9-5, long run on Wednesdays', 'endurance', 4, 3],
+  ] as const)('is the one that was named: %s', (text, goal, days, day) => {
+    expect(longDays(person(text, goal, days))).toEqual(new Set([day]))
+  })
+})

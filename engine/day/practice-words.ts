@@ -14,7 +14,7 @@ const DANCE =
 const CLIMB = /\bclimb(?:ing)?\b|\bboulder(?:ing|n)?\b|\bklettern\b|\bescalade\b|\bescalada\b|\barrampicata\b/
 /** Led in a room, or in a group of one sport. */
 const CLASS =
-  /\bspin(?:ning)?\b|zumba|boot ?camp|cross ?fit|\bhiit\b|aerobics|aqua ?fit|aquagym|acquagym|hidroginastica|boxercise|clubbercise|body ?(?:pump|combat)|\bcircuits\b|\b(?:gym|fitness|exercise|workout|strength) class|fitnesskurs|cours de (?:gym|sport|fitness)/
+  /\bspin(?:ning)?\b|zumba|boot ?camp|cross ?fit|\bhiit\b|aerobics|aqua ?fit|ac?quagym|hidroginastica|boxercise|clubbercise|body ?(?:pump|combat)|\bcircuits\b|\b(?:gym|fitness|exercise|workout|strength) class|fitnesskurs|cours de (?:gym|sport|fitness)/
 const CLUB =
   /\brun(?:ning)? (?:club|group)\b|lauftreff|lauf(?:gruppe|training)|parkrun|\btrack (?:night|session|training)|\bswim(?:ming)? (?:club|squad|team|practi[cs]e|training)|\bmasters swim|schwimm(?:training|verein)|\b(?:cycl(?:e|ing)|bike) club\b|\b(?:club|group) ride\b|\browing (?:club|practi[cs]e|training)|rudertraining|\btri(?:athlon)? club\b|zwemtraining|loopgroep/
 /** Calmer kinds of the same: nobody is out of breath for most of it. */
@@ -27,10 +27,10 @@ const LONE_MATCH = /^(?:match|spiel|partido|jogo|partita|wedstrijd)$/
 const WITH_THEM = /with (?:the (?:boys|girls)|(?:the |my |our |a )?coach(?:es)?)\b/gi
 /** It is somebody else who plays, somebody who works there, or no sport at all. */
 const OTHERS =
-  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|childrens?|under ?\d+s?|u\d+s?|coach(?:es|ing)?|referee(?:ing)?|umpir(?:e|es|ing)|watch(?:es|ing)?|on tv|teach(?:es|ing)?|not mine|work(?:s|ing)? (?:at|for|in)|physio|cleaning|boxing day)\b/i
+  /\b(?:kids?|childrens?|sons?|daughters?|boys?|girls?|under ?\d+s?|u\d+s?|coach(?:es|ing)?|referee(?:ing)?|umpir(?:e|es|ing)|watch(?:es|ing)?|on tv|teach(?:es|ing)?|not mine|work(?:s|ing)? (?:at|for|in)|physio|cleaning|boxing day)\b/i
 const OF_OTHERS = /\b(?:wife|husband|partner|girlfriend|boyfriend|brother|sister|mum|mom|dad)(?:['’]s|s)\b/i
 const OTHERS_ABROAD =
-  /\b(?:kinder|kind|sohn|tochter|hijos?|hijas?|ni[nñ]os?|ni[nñ]as?|fils|fille|enfants?|filhos?|filhas?|crian[cç]as?|figlio|figlia|figli|zoon|dochter)\b/i
+  /\b(?:kind(?:er)?|sohn|tochter|hij[oa]s?|ni[nñ][oa]s?|fils|filles?|enfants?|filh[oa]s?|crian[cç]as?|figli[oa]?|zoon|dochter)\b/i
 
 /** Whether words say that a sport is not their person's own training. */
 export function isOfOthers(words: string): boolean {

@@ -4,13 +4,13 @@ import type { Token } from './tokens.ts'
 const ADDRESS =
   /\b(ignor\w*|disregard|forget|override|bypass|vergiss|oublie\w*|olvida|esquec\w*|desconsider\w*|vergesse) .{0,40}\b(instructions?|instruc\w+|anweisung\w*|prompts?|rules|previous|above|regeln|consignes|regles|reglas|regras|prior|vorherigen?|precedentes?|anterior\w*)\b/
 const POSE =
-  /\b(system prompt|you are now|you are a|you are an|as an ai|language model|act as|pretend|jailbreak|developer mode|eres ahora|du bist jetzt|tu es maintenant|voce agora e|new instructions|end of prompt|dear ai|hey ai|chatgpt|gpt|llm|note to the (?:ai|model|parser|system)|note to (?:ai|model|parser)|to the model|attention (?:ai|model|assistant)|helpful assistant|the user (?:is|has|wants|must|should|will|needs|works)|ai assistant|dear assistant|hey assistant)\b/
+  /\b(system prompt|you are (?:now|an?)|as an ai|language model|act as|pretend|jailbreak|developer mode|eres ahora|du bist jetzt|tu es maintenant|voce agora e|new instructions|end of prompt|(?:dear|hey) ai|chatgpt|gpt|llm|note to (?:the )?(?:ai|model|parser)|note to the system|to the model|attention (?:ai|model|assistant)|(?:helpful|ai|dear|hey) assistant|the user (?:is|has|wants|must|should|will|needs|works))\b/
 const ROLE =
-  /^[[<#*(|/ -]*(system|assistant|developer|instruction|instructions|inst|admin|prompt|sistema|ai|override|user|tool|systeme|im_start) ?(message|prompt|note|override|notice|instruction)? ?[:\]>]/
+  /^[[<#*(|/ -]*(system|assistant|developer|instructions?|inst|admin|prompt|sistema|ai|override|user|tool|systeme|im_start) ?(message|prompt|note|override|notice|instruction)? ?[:\]>]/
 const ORDER =
-  /^(?:also |and |now |then |please |bitte |por favor |just |so )?(set|mark|return|output|print|respond|reply|answer|report|say|emit|write|classify|label|treat|assume|add|give|schedule|record|store|insert|flag|block|fill|make|pon|marca|devuelve|responde|setze|gib|antworte|markiere|trage|mets|renvoie|reponds|marque|affiche|defina|marque|retorne|responda|coloque) /
+  /^(?:also |and |now |then |please |bitte |por favor |just |so )?(set|mark|return|output|print|respond|reply|answer|report|say|emit|write|classify|label|treat|assume|add|give|schedule|record|store|insert|flag|block|fill|make|pon|marca|devuelve|responde|setze|gib|antworte|markiere|trage|mets|renvoie|reponds|marque|affiche|defina|retorne|responda|coloque) /
 const TARGET =
-  /(\btrue\b|\bfalse\b|\bnull\b|\bempty\b|\bjson\b|\barray\b|_|\bschedule\b|\bas completed\b|\bcompleted\b|\bpriority\b|\bthe user\b|\bevery hour\b|\ball day every\b|\bas busy\b|\bfully booked\b|\bvacio\b|\bvide\b|\bleer\w*\b|\bvazi[oa]\b|\bfields?\b|\bplan\b|\bcalendar\b|\bdatabase\b|\bpassword\b|\b24 7\b|\bbusy\b|\bkalender\b|\bagenda\b|\bfatigue\b|\bred flag\b|\brace\b|\bcarrera\b|\bverfugbar\b|\bas done\b)/
+  /\b(?:true|false|null|empty|json|array|schedule|completed|priority|the user|every hour|all day every|fully booked|vacio|vide|leer\w*|vazi[oa]|fields?|plan|calendar|database|password|24 7|busy|kalender|agenda|fatigue|red flag|race|carrera|verfugbar|as done)\b|_/
 const QUERY =
   /^(drop table|insert into|delete from|truncate|alter table|update \w+ set|create table|union select|or 1|select .{0,60} from)\b|\bdrop table\b|\b(insert into|delete from) \w+/
 const FULL_STOP = new Set(['.', '!', '?', ';', '\n'])
@@ -45,7 +45,7 @@ function isForMachines(text: string): boolean {
   return ORDER.test(text) && TARGET.test(text)
 }
 
-const POSED = /^(system|assistant|instruction|instructions|inst|admin|prompt|developer|sys|user)$/
+const POSED = /^(system|assistant|instructions?|inst|admin|prompt|developer|sys|user)$/
 
 /** Behind `[/SYSTEM]` when one stands here, or the same place; from `[SYSTEM]` on nothing is for people until then. */
 function behindPosed(tokens: readonly Token[], from: number): number {

@@ -21,6 +21,8 @@ export type Piece = {
   readonly fixedDay: number | null
   /** Weekdays such a session had last week; the same day again helps habit. */
   readonly habitDays: readonly number[]
+  /** Weekdays that the person gives such a long session; none where they did not say. */
+  readonly longDays: readonly number[]
 }
 
 /** A weekday beside practices: the day before a match or after it, or one beside a practice that is hard work. */

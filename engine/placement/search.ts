@@ -240,6 +240,7 @@ function sameShape(a: Piece, b: Piece): boolean {
     a.weight === b.weight &&
     a.durationMin === b.durationMin &&
     a.fixedDay === b.fixedDay &&
-    a.habitDays === b.habitDays
+    a.habitDays === b.habitDays &&
+    a.longDays === b.longDays
   )
 }

@@ -181,7 +181,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     graveyard
     work nights
     working nights
-    nite shift
     on nights
     night duty
     work night shift
@@ -353,23 +352,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     school dropoff
     daycare drop off
     daycare dropoff
-    drop the kids
     drop kids
     drop them
-    take the kids to school
-    take kids to school
-    drop my son
-    drop my daughter
     dropping kids
-    dropping the kids
     dropping off
-    take my son to school
-    take my daughter to school
-    get the kids to school
     kids to school
-    walk the kids to school
-    drop the kids off
-    drop kids off
     drop the *
     drop my *
     drop our *
@@ -398,31 +385,18 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pick ups
     pickups
     pick them up
-    pick kids up
-    pick the kids up
     nursery pickup
     nursery pick up
     school pickup
     school pick up
     daycare pickup
     daycare pick up
-    collect the kids
     collect kids
     collect them
-    pick her up
-    pick him up
     picking up kids
     picking up the kids
-    pick up the kids
     pick up kids
-    pick my son up
-    pick my daughter up
-    fetch the kids
     get the kids from
-    get kids from school
-    get the kids from school
-    collect my son
-    collect my daughter
     kids home from school
     collect
     picking kids up

@@ -1,6 +1,6 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
-import { activityKind, type Frame, hasWhen, STANCES, saysDays, startsWhen } from './frame.ts'
+import { activityKind, type Frame, hasWhen, STANCES, saysDays, saysWhen, startsWhen } from './frame.ts'
 import { NO_NAME, TRAILERS } from './frame-words.ts'
 
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
@@ -127,11 +127,6 @@ function saysThing(items: readonly Item[], index: number): boolean {
   )
 }
 
-/** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */
-export function isElsewhere({ ownDays, items }: Frame, all: readonly Item[], next: number): boolean {
-  return ownDays && items.some(({ tag, text }) => tag === 'word' && text.length > 3) && saysDays(all, next)
-}
-
 /** "Wfh Mon Wed, office Tue Thu", "Fri from home til 3, commute 40 min": what is named next is of other days than those at home. */
 export function isAtHome(frame: Frame, items: readonly Item[], next: number): boolean {
   return frame.marks.has('wfh') && (isFilled(frame) || saysDays(items, next))
@@ -171,3 +166,21 @@ export function hasHoursOfItsOwn(frame: Frame, next: Item): boolean {
 
 /** "Train after 6" behind the hours of work is no more of that. */
 export const isOpenHour = (item: Item | undefined): boolean => /^(?:after|before)$/.test(item?.value ?? '')
+
+/** Whether an activity, or the last of some, begins a statement that has nothing of the one before. */
+export function isApart(frame: Frame, items: readonly Item[], last: number, gap: string | null): boolean {
+  return gap !== null && (endsRefusal(frame, items, last, gap) || isElsewhere(frame, items, last + 1))
+}
+
+/** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */
+function isElsewhere(frame: Frame, all: readonly Item[], next: number): boolean {
+  const isNameless = frame.items.some(({ tag, text }) => tag === 'word' && text.length > 3)
+  return activityKind(frame) === null && frame.ownDays && isNameless && saysDays(all, next)
+}
+
+/** "No gym nearby, work 9-5", "I used to swim, work 9-5": what is not is told, and work is none of it. */
+function endsRefusal(frame: Frame, items: readonly Item[], last: number, gap: string): boolean {
+  const isRefusing = frame.marks.has('avoid') || frame.marks.has('cant') || frame.marks.has('past')
+  const isSport = /^(?:sport|club)/.test(sure(items[last]).value)
+  return gap === ',' && isRefusing && !isFilled(frame) && !isSport && saysWhen(items, last + 1, true)
+}

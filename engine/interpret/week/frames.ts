@@ -19,11 +19,11 @@ import {
   endsIt,
   hasHours,
   hasHoursOfItsOwn,
+  isApart,
   isAtHome,
   isCaught,
   isCompany,
   isComplete,
-  isElsewhere,
   isEndAgain,
   isFilled,
   isLeaving,
@@ -175,8 +175,10 @@ class FrameCutter {
     const own = gap && filled && (saysWhen(this.#items, last + 1, true) || this.#items[last + 1]?.tag === 'rare')
     const placed = gap && (kind !== null || isAtHome(frame, this.#items, index + 1)) && frame.ownDays
     const apart = hasHoursOfItsOwn(frame, item) && saysWhen(this.#items, index + 1, false)
-    if (gap && kind === null && isElsewhere(frame, this.#items, last + 1)) this.#close(false)
-    else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
+    if (isApart(frame, this.#items, last, this.#gap)) {
+      this.#gap = 'sep'
+      this.#close(false)
+    } else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
       const { days } = this.#close(false)
       Object.assign(this.#frame, { days, ownDays: true })
     } else if (waits || named || own || placed || apart) {
@@ -261,11 +263,10 @@ class FrameCutter {
     const filled = isFilled(this.#frame)
     const complete = isComplete(frame, tag)
     let opened = false
-    const trails = mayTrail(frame, this.#items, index)
     // "Never Sundays and never after 7": two things ruled out.
     const again =
       (STANCES as readonly string[]).includes(tag) && frame.marks.has(tag) && !frame.carried.has(tag) && frame.ownDays
-    if (OPENERS.has(tag) && (complete || again) && !(this.#gap === null && trails)) {
+    if (OPENERS.has(tag) && (complete || again) && !(this.#gap === null && mayTrail(frame, this.#items, index))) {
       const before = this.#close(tag !== 'off' && !again)
       opened = true
       const target = this.#frame

@@ -271,3 +271,31 @@ test('who avoids early mornings has the later ones', () => {
 test('what follows from something rare is as rare', () => {
   expect(readCommitments('On call one week in four, then nothing after 5').preferences).toEqual([])
 })
+
+test.each([
+  ['Never more than two days in a row, work 9-5', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['No more than three days in a row, work 9-5', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['No gym nearby, work 9-5', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['I used to swim, work 9-5', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['no kids, work 9-5', ['mon tue wed thu fri 09:00-17:00 work']],
+  [
+    'no more yoga, work 9-5, kids 18-20',
+    ['mon tue wed thu fri 09:00-17:00 work', 'mon tue wed thu fri sat sun 18:00-20:00 children'],
+  ],
+  ['I used to work nights, 22-6', []],
+])('what is not is no part of what is: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+  expect(readCommitments(text).preferences).toEqual([])
+})
+
+test.each([
+  ['Sat gym, work 9-5', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['Sunday church 9-11, work 9-5', ['sun 09:00-11:00 worship', 'mon tue wed thu fri 09:00-17:00 work']],
+  ['Samstag Verein 9-11, Arbeit 8-17', ['sat 09:00-11:00 verein', 'mon tue wed thu fri 08:00-17:00 work']],
+  [
+    'Sat market stall 7-9, then work 10-6',
+    ['sat 07:00-09:00 market stall', 'mon tue wed thu fri sat 10:00-18:00 work'],
+  ],
+])('work beside what a day of the weekend holds is of the working week: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})

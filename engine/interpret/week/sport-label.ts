@@ -5,7 +5,7 @@ const NAMED = new RegExp(
   `\\b(?:${[
     'table tennis|tennis|badminton|squash|padel|pickleball|judo|karate|boxing|fencing|hip ?hop|dance|ballet',
     'golf|surfing|sailing|sauna|tai chi|qi ?gong|yoga ?kurs|yoga|ioga|(?:reformer )?pilates|barre',
-    'spin(?:ning)?(?: class(?:es)?)?|zumba|boot ?camp|cross ?fit|hiit|(?:water |aqua ?)?aerobics|aqua ?fit(?:ness)?|aquagym|acquagym|hidroginastica|boxercise|clubbercise|body ?pump|body ?combat|circuits',
+    'spin(?:ning)?(?: class(?:es)?)?|zumba|boot ?camp|cross ?fit|hiit|(?:water |aqua ?)?aerobics|aqua ?fit(?:ness)?|ac?quagym|hidroginastica|boxercise|clubbercise|body ?pump|body ?combat|circuits',
     '(?:gym|fitness|exercise|workout|strength) class(?:es)?|fitnesskurs|cours de (?:gym|sport|fitness)',
     'run(?:ning)? club|lauftreff|parkrun|cycl(?:e|ing) club|(?:club|group) ride|rowing club|walking group',
   ].join('|')})\\b`,
@@ -16,7 +16,7 @@ const ERRAND = new RegExp(
   `\\b(?:${[
     'day ?care|pre-?school|kinder(?:garten)?|kita|cr[eè]che|playgroup|camp|kids?|pick-?up|drop-?off|car ?pool',
     'airport|station|taxi|uber|bus|shuttle|ferry|delivery|truck|freight|supply|mail|post|parcel',
-    'coffee|tea|milk|bread|bakery|beer|pizza|take-?away|take-?out|lunch|dinner|food|grocery|groceries|shop(?:ping)?|supermarket|market|costco|ikea',
+    'coffee|tea|milk|bread|bakery|beer|pizza|take-?(?:away|out)|lunch|dinner|food|grocer(?:y|ies)|shop(?:ping)?|supermarket|market|costco|ikea',
     'dump|tip|recycling|bank|pharmacy|chemist|prescription|vet|hospital|clinic|dialysis|church|errands?',
   ].join('|')}) runs?\\b`,
   'iu',

@@ -136,8 +136,10 @@ export class WeekBook {
     const work = this.blocks.filter(({ kind }) => isWork(kind))
     const [only] = work
     if (!only || work.length > 1 || !only.isUnderDays || only.end - only.start < LONG_MIN) return
-    const others = WORK_DAYS.filter((day) => !only.days.includes(day) && !this.off.has(day))
-    only.days = WEEKDAYS.filter((day) => only.days.includes(day) || others.includes(day))
+    const usual = WORK_DAYS.filter((day) => !this.off.has(day))
+    // "Sat gym, work 9-5": of Saturday is the gym alone.
+    const isOfWeekend = !only.isNext && usual.length > 0 && only.days.every((day) => !WORK_DAYS.includes(day))
+    only.days = isOfWeekend ? usual : WEEKDAYS.filter((day) => only.days.includes(day) || usual.includes(day))
     only.confidence = Math.min(only.confidence, GUESSED_DAYS)
   }
 

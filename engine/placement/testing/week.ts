@@ -15,6 +15,7 @@ export const piece = (parts: Partial<Piece>): Piece => ({
   durationMin: 0,
   fixedDay: null,
   habitDays: [],
+  longDays: [],
   ...parts,
 })
 

@@ -2,6 +2,7 @@ import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import { isHardPractice } from '../../day/practices.ts'
 import { longestSlotMin } from '../../day/start-time.ts'
 import { rememberedOf } from '../../memo.ts'
+import { type Discipline, WEEKDAYS } from '../../model.ts'
 import { quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { LedDay, Piece, PlacementInput } from '../../placement/piece.ts'
@@ -96,7 +97,7 @@ export function placeWeek(
   const input: PlacementInput = {
     pieces: withWeekend(
       built,
-      built.map((one) => pieceOf(one, mean, leastRoom, tail, room)),
+      built.map((one) => pieceOf(one, mean, leastRoom, tail, room, person)),
       room,
       latestLongDay(frame),
     ),
@@ -150,7 +151,7 @@ function keyOf(input: PlacementInput): string {
   let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
   if (before) key += `,${before.hard},${before.long},${before.heavyLegs},${before.lifts}`
   for (const piece of input.pieces)
-    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')}`
+    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')},${piece.longDays.join('')}`
   return key
 }
 
@@ -162,7 +163,26 @@ function habitKey({ intent }: BuiltIntent): string {
   return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
 }
 
-function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, tail: WeekTail, room: WeekRoom): Piece {
+const NO_LONG_DAYS: NonNullable<Person['longDays']> = []
+
+/** The weekdays that somebody gives the long sessions of a sport, by number. */
+const longDaysBySport = rememberedOf(
+  (told: NonNullable<Person['longDays']>) =>
+    new Map(told.map(({ sport, days }) => [sport, days.map((day) => WEEKDAYS.indexOf(day))] as const)),
+)
+
+function longDaysOf({ longDays = NO_LONG_DAYS }: Person, sport: Discipline): readonly number[] {
+  return longDaysBySport(longDays).get(sport) ?? NO_DAYS
+}
+
+function pieceOf(
+  one: BuiltIntent,
+  meanLoad: number,
+  leastRoom: number,
+  tail: WeekTail,
+  room: WeekRoom,
+  person: Person,
+): Piece {
   const { intent, session } = one
   return {
     sport: room.sports ? session.discipline : null,
@@ -179,6 +199,7 @@ function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, tail: We
     durationMin: session.durationMin <= leastRoom ? 0 : Math.ceil(session.durationMin / 15) * 15,
     fixedDay: intent.fixedDay,
     habitDays: tail.habits.get(habitKey(one)) ?? NO_DAYS,
+    longDays: intent.role === 'long' ? longDaysOf(person, session.discipline) : NO_DAYS,
   }
 }
 

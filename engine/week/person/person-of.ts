@@ -3,6 +3,7 @@ import {
   type ConfirmedSports,
   type Discipline,
   type PlanInput,
+  type Preferences,
   type Profile,
   type SparedPart,
   type StartingPoint,
@@ -47,12 +48,17 @@ export function personOf(
     limits,
     ...sportsOf(facts?.sports ?? {}, body, withoutStrokes),
     ...(result ? { result } : {}),
-    ...(preferences?.zones && { zones: preferences.zones }),
+    ...toldOf(preferences ?? {}),
     ...(isOlder(input) && { older: true as const }),
     ...(paceVdot === null ? {} : { paceVdot }),
     ...(withoutImpact.length > 0 ? { withoutImpact } : {}),
     ...(withoutStrokes.length > 0 ? { withoutStrokes } : {}),
   }
+}
+
+/** What somebody told of their zones and of the days of long sessions. */
+function toldOf({ zones, longDays }: Preferences): Pick<Person, 'zones' | 'longDays'> {
+  return { ...(zones && { zones }), ...(longDays && { longDays }) }
 }
 
 /** [years] from here on balance counts as much as strength. @source who-2020: from 65 on; that it begins with sixty is ours */

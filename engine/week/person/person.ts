@@ -3,6 +3,7 @@ import type {
   Equipment,
   Goal,
   Level,
+  LongDays,
   Profile,
   StartingPoint,
   Stress,
@@ -42,6 +43,8 @@ export type Person = {
   readonly returning?: { readonly runsFrom: number; readonly walkedWeeks: number }
   /** What zones of rides and swims come from. */
   readonly zones?: Thresholds
+  /** The days on which they say that they have their long sessions. */
+  readonly longDays?: readonly LongDays[]
   /** Sixty or older: balance, quick strength and walks before runs. */
   readonly older?: true
   /** Lifts stay easy to learn: a doctor has not agreed yet, or a child is awaited or was born lately. */
