@@ -198,3 +198,29 @@ describe('the day of the long session', () => {
     expect(longDays(person(text, goal, days))).toEqual(new Set([day]))
   })
 })
+
+describe('classes, and hours within work', () => {
+  const practices = (input: PlanInput) =>
+    readBase(input).life.week.flatMap(({ practice }, day) => (practice ? [`${day} ${practice.label}`] : []))
+
+  test.each([
+    ['Yoga Wednesday 7-8pm. Work 9-5', 'stress', '2 yoga'],
+    ['Pilates Thurs 10-11am', 'general', '3 pilates'],
+    ['Swim Thurs 12-1pm. Work 8.30-4.30.', 'endurance', '3 swim'],
+    ['Lavoro 9-18. Calcetto il lunedì alle 21', 'general', '0 calcetto'],
+  ] as const)('stand on their day: %s', (text, goal, name) => {
+    expect(practices(person(text, goal, 4))).toEqual([name])
+  })
+
+  test('yoga takes no run of who trains for a race', () => {
+    const [with_, without] = ['Yoga Wednesday 7-8pm. Work 9-5', 'Work 9-5'].map(
+      (text) => sessionsOf(person(text, 'endurance', 4, { races: 'Half marathon on 2026-04-26' })).length,
+    )
+    expect(with_).toBe(without)
+  })
+
+  test('ten minutes of yoga each morning are no training days', () => {
+    const short = sessionsOf(person('Yoga every morning 6:30-6:50. Work 9-5', 'general', 4)).length
+    expect(short).toBe(sessionsOf(person('Work 9-5', 'general', 4)).length)
+  })
+})

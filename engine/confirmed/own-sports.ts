@@ -44,9 +44,18 @@ export function ownSports({ reading, facts, goal, events }: Known): OwnSports {
   const does = isMain && !isSaid ? [only] : (sports.does ?? [])
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal])])
   return {
-    beside: new Set([...told.keys()].filter((sport) => !planned.has(sport))),
+    beside: new Set([
+      ...[...told.keys()].filter((sport) => !planned.has(sport)),
+      ...(raced.size > 0 ? [] : GENTLE[goal]),
+    ]),
     sports: { ...sports, ...(does.length > 0 && { does }) },
   }
+}
+
+/** Whose plans count a class of yoga or the like as a day's training, where no race stands in them. */
+const GENTLE: Readonly<Record<Goal, readonly Discipline[]>> = {
+  ...{ endurance: [], 'muscle-gain': [] },
+  ...{ general: ['mobility'], 'weight-loss': ['mobility'], stress: ['mobility'] },
 }
 
 /** Of what the endurance sessions of a plan are where nobody says otherwise. */
@@ -87,15 +96,20 @@ export function withOwnHours({ reading, facts }: ToldWeek, beside: OwnSports['be
     busy: [...reading.busy, ...taken],
     preferences: reading.preferences.filter((wish) => !isBeside(wish)),
   }
-  const windows = [...(week.windows ?? []).filter((window) => !isBeside(window)), ...enclosed(told, week)]
+  const windows = [...(week.windows ?? []).filter((window) => !isBeside(window)), ...enclosed(told, week, isBeside)]
   const isSaid = windows.length > 0 || week.windows !== undefined
   return { reading: told, facts: isSaid ? { ...facts, week: { ...week, windows } } : facts }
 }
 
 /** Hours of one's own training that lie within commitments, on days without hours that were confirmed. */
-function enclosed({ busy }: CommitmentsReading, { windows }: ConfirmedWeek): NonNullable<ConfirmedWeek['windows']> {
+function enclosed(
+  { busy }: CommitmentsReading,
+  { windows }: ConfirmedWeek,
+  isBeside: (one: { readonly sport?: Discipline }) => boolean,
+): NonNullable<ConfirmedWeek['windows']> {
   const others = busy.filter((block) => !isOwnTraining(block) && !isSleep(block))
-  return busy.filter(isOwnTraining).flatMap(({ days, start, end }) => {
+  const planned = busy.filter((block) => isOwnTraining(block) && !isBeside({ sport: ownSport(block.label) ?? 'rest' }))
+  return planned.flatMap(({ days, start, end }) => {
     const open = days.filter((day) => !windows?.some((window) => window.days.includes(day)))
     const within = open.filter((day) => {
       const held = others.filter((one) => one.days.includes(day) && one.start < one.end)

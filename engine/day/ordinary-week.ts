@@ -11,6 +11,7 @@ import { sure } from '../sure.ts'
 import { DAY_MIN, endAfter, freeStretches, minuteOf, type Stretch } from './clock.ts'
 import { ownSport } from './own-names.ts'
 import { isOwnTraining } from './own-training.ts'
+import { isGentle, isPractice } from './practice-words.ts'
 
 /** A commitment on one civil day [min after midnight]. */
 export type Commitment = Stretch & { readonly label: string; readonly fromYesterday: boolean }
@@ -78,6 +79,7 @@ type Draft = {
   readonly liked: readonly Stretch[]
   /** Those of them that are a certain hour, for which one gets up. */
   readonly own: readonly Stretch[]
+  readonly trained: readonly Stretch[]
   nightWorkEnd: number | null
   nightWorkStart: number | null
 }
@@ -94,8 +96,13 @@ export function ordinaryWeek(
 ): OrdinaryDay[] {
   const sleepBlocks = reading.busy.filter(isSleep)
   const busy = reading.busy.map((block) => (isConfirmed(block) ? block : wakingPart(block)))
-  const isOwn = (block: BusyBlock) => isOwnTraining(block) && !beside.has(ownSport(block.label) ?? 'rest')
-  const drafts = WEEKDAYS.map((_, day) => draftDay(busy, day, preferenceStretches(reading, day, 'prefer'), isOwn))
+  const isBeside = ({ label }: { readonly label: string }) => beside.has(ownSport(label) ?? 'rest')
+  const isOwn = (block: BusyBlock) => isOwnTraining(block) && !isBeside(block)
+  const isLed = (one: Commitment) => isPractice(one.label) || isGentle(one.label) || isBeside(one)
+  const drafts = WEEKDAYS.map((_, day) => {
+    const draft = draftDay(busy, day, preferenceStretches(reading, day, 'prefer'), isOwn)
+    return { ...draft, commitments: arranged(draft, isLed) }
+  })
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
   const bed = bedWish < 720 ? bedWish + DAY_MIN : bedWish
@@ -170,7 +177,7 @@ function draftDay(
   const trained = busy.filter((block) => block.days.includes(today) && isOwn(block)).map(stretchOf)
   const liked = [...wished, ...trained]
   const own = [...wished.filter(({ start, end }) => end - start <= CERTAIN_MIN), ...trained]
-  const draft: Draft = { commitments: [], liked, own, nightWorkEnd: null, nightWorkStart: null }
+  const draft: Draft = { commitments: [], liked, own, trained, nightWorkEnd: null, nightWorkStart: null }
   for (const block of busy.filter((one) => !isSleep(one) && !isOwn(one))) {
     const start = minuteOf(block.start)
     const end = endAfter(start, minuteOf(block.end))
@@ -184,8 +191,14 @@ function draftDay(
       if (overnight) draft.nightWorkEnd = Math.max(draft.nightWorkEnd ?? 0, end - DAY_MIN)
     }
   }
-  draft.commitments = flattened(draft.commitments).flatMap((one) => around(one, trained))
   return draft
+}
+
+/** In order; training that lies within something else is out of it: "Swim Thu 12-1, work 8.30-4.30". */
+function arranged({ commitments, trained }: Draft, isLed: (one: Commitment) => boolean): Commitment[] {
+  const led = commitments.filter(isLed)
+  const others = flattened(commitments.filter((one) => !isLed(one)))
+  return flattened([...others.flatMap((one) => around(one, [...trained, ...led])), ...led])
 }
 
 /** A commitment that holds the hours of training, without them. */

@@ -5,7 +5,7 @@ import type { Stretch } from './clock.ts'
 export const OWN_TRAINING = 'training'
 
 const TEAM =
-  /soccer|\bfoot\b|foot(?:y|ball)|fu(?:ss|ß)ball|f[uú]tbol|futebol|futsal|voetbal|\bcalci(?:o|etto)\b|rugby|hockey|netball|basket|baloncesto|pallacanestro|volley|voleibol|pallavolo|hand ?ball|\bhandbal|de hand\b|balonmano|andebol|pallamano|lacrosse|ultimate|cricket|softball|baseball|water ?polo|pallanuoto|hurling|camogie|korfbal|roller derby|dodgeball|\ba ?-? ?side\b|team (?:training|practi[cs]e)/
+  /soccer|\bfoot\b|foot(?:y|ball)|fu(?:ss|ß)ball|f[uú]tbol|futebol|futsal|voetbal|\bcalc(?:io|etto)\b|rugby|hockey|netball|basket|baloncesto|pallacanestro|volley|voleibol|pallavolo|hand ?ball|\bhandbal|de hand\b|balonmano|andebol|pallamano|lacrosse|ultimate|cricket|softball|baseball|water ?polo|pallanuoto|hurling|camogie|korfbal|roller derby|dodgeball|\ba ?-? ?side\b|team (?:training|practi[cs]e)/
 const MARTIAL =
   /judo|karate|\bbjj\b|jiu ?-?jitsu|taekwondo|kick ?-?boxing|muay thai|\bmma\b|\bboxing\b|\bboxen\b|\bboxeo\b|\bboxe\b|wrestling|\bringen\b|krav maga|capoeira|fencing|fechten|escrime|scherma|aikido|sparring/
 const RACKET = /tennis|badminton|squash|padel|pickleball|tenis\b/
@@ -57,6 +57,14 @@ export function practiceKind(label: string): PracticeKind | null {
 /** Whether a label names a sport that others lead. */
 export function isPractice(label: string): boolean {
   return practiceKind(label.toLowerCase()) !== null && !isOfOthers(label)
+}
+
+/** Classes and groups that no plan of races or of muscle counts as training. */
+const GENTLE = /\b(?:yoga|ioga|pilates|tai chi|qi ?gong|barre|walking group)\b/i
+
+/** Whether a label names a gentle class, of the person's own. */
+export function isGentle(label: string): boolean {
+  return GENTLE.test(label) && !isOfOthers(label)
 }
 
 /** Whether words speak of a match rather than a practice. */

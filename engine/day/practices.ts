@@ -4,7 +4,7 @@ import type { Discipline } from '../model.ts'
 import type { Stretch } from './clock.ts'
 import type { Binding, Commitment, OrdinaryDay, Practice } from './ordinary-week.ts'
 import { ownSport } from './own-names.ts'
-import { isMatch, isPractice, type PracticeKind, practiceKind } from './practice-words.ts'
+import { isGentle, isMatch, isPractice, type PracticeKind, practiceKind } from './practice-words.ts'
 
 /** [RPE 1-10] of a whole practice or match, rests included. @source foster-2001: the scale; the values are ours */
 const RPE = {
@@ -17,7 +17,8 @@ const RPE = {
   club: { practice: 5.5, match: 7 },
   calm: { practice: 4, match: 5 },
   own: { practice: 5, match: 7 },
-} as const satisfies Record<PracticeKind | 'own', { readonly practice: number; readonly match: number }>
+  gentle: { practice: 3, match: 3 },
+} as const satisfies Record<PracticeKind | 'own' | 'gentle', { readonly practice: number; readonly match: number }>
 /** [RPE] the same by what somebody says of it, in brackets or without. @source default-ours */
 const SAID = { easy: 4, hard: 8 } as const
 /** [RPE] from here on it counts as hard. */
@@ -49,13 +50,19 @@ function weekNumber(monday: number): number {
 
 const { least: LEAST_MIN, most: MOST_MIN } = BOUNDS.practice
 
+/** [min] of a gentle class that is a day's training; less of it stands beside that. @source default-ours */
+const GENTLE_MIN = 40
+
 /**
  * What a day's commitments hold of practices and matches, and of a person's own training that is no part of the plan; null
  * where they hold none.
  * @param beside - the sports of the person's own that are no part of the plan
  */
 export function practiceIn(commitments: readonly Commitment[], beside: ReadonlySet<Discipline>): Practice | null {
-  const isTraining = ({ label }: Commitment) => isPractice(label) || beside.has(ownSport(label) ?? 'rest')
+  const isTraining = (one: Commitment) =>
+    isPractice(one.label) ||
+    beside.has(ownSport(one.label) ?? 'rest') ||
+    (beside.has('mobility') && isGentle(one.label) && lengthOf(one) >= GENTLE_MIN)
   const found = commitments.filter((one) => isTraining(one) && lengthOf(one) >= LEAST_MIN && !one.fromYesterday)
   const [first] = found
   if (!first) return null
@@ -63,7 +70,7 @@ export function practiceIn(commitments: readonly Commitment[], beside: ReadonlyS
   return {
     label: hardest.label,
     isMatch: isMatch(hardest.label),
-    ...(!isPractice(hardest.label) && { isOwn: true as const }),
+    ...(!isPractice(hardest.label) && !isGentle(hardest.label) && { isOwn: true as const }),
     minutes: Math.min(
       MOST_MIN,
       found.reduce((sum, one) => sum + lengthOf(one), 0),
@@ -75,7 +82,8 @@ export function practiceIn(commitments: readonly Commitment[], beside: ReadonlyS
 function rpeOf(label: string): number {
   const text = label.toLowerCase()
   for (const said of ['easy', 'hard'] as const) if (new RegExp(`\\b${said}\\b`).test(text)) return SAID[said]
-  return RPE[practiceKind(text) ?? (ownSport(text) === null ? 'team' : 'own')][isMatch(text) ? 'match' : 'practice']
+  const other = isGentle(text) ? 'gentle' : ownSport(text) === null ? 'team' : 'own'
+  return RPE[practiceKind(text) ?? other][isMatch(text) ? 'match' : 'practice']
 }
 
 /** Whether a practice is hard work. */

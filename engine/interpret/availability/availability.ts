@@ -38,19 +38,14 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       rest = blanked(rest, span.start, span.end)
     }
     const isAsked = ASKS.test(sentence) && text[index + sentence.length] === '?'
-    const clausesOf = (words: string) =>
-      clausesIn(
-        words.replace(THEN, spaces).replace(AND_NEVER, (joint) => ','.padEnd(joint.length)),
-        text,
-        index,
-        sayings,
-      )
-    if (!isAsked)
-      for (const found of forAWhileIn(part(), (words) => orLoosely(clausesOf(words), words), since)) take(found)
+    const plain = (words: string) => words.replace(THEN, spaces).replace(AND_NEVER, (joint) => ','.padEnd(joint.length))
+    // What holds for a while is of training, whatever work the sentences around tell of: "Work 9-6. Only weekends until May".
+    const ofItself = (words: string) => orLoosely(clausesIn(plain(words), sentence, 0, []), words)
+    if (!isAsked) for (const found of forAWhileIn(part(), ofItself, since)) take(found)
     const away = awayIn(part(), nextOf(text, index + sentence.length), since)
     if (away) take(away)
     if (isAsked) continue
-    for (const found of clausesOf(part())) take(found)
+    for (const found of clausesIn(plain(part()), text, index, sayings)) take(found)
     for (const found of looselyIn(part())) take(found)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)

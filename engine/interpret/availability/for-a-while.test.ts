@@ -31,6 +31,10 @@ describe('weekdays that are off for a while', () => {
     ['No training on Mondays until 14 December. Work 9-5', ['mon'], '2026-12-07'],
     ["I can't train on Tuesdays and Thursdays before the end of January", ['tue', 'thu'], '2027-01-28'],
     ["pas d'entraînement le lundi jusqu'à Noël", ['mon'], '2026-12-21'],
+    ['Work 9-6. Only weekends until Christmas please, after that any day is fine', WORKDAYS, '2026-12-24'],
+    ['Until 6 January I can only train at weekends. Work 9-5', WORKDAYS, '2027-01-05'],
+    ['Until the 18th of January only weekends', WORKDAYS, '2027-01-15'],
+    ['Bis zum 6. Januar nur am Wochenende', WORKDAYS, '2027-01-05'],
   ])('%s', (text, weekdays, last) => {
     expect(offIn(text)).toEqual({ weekdays, last })
     expect(readAvailability(text, SINCE).facts.week?.never).toBeUndefined()
@@ -42,6 +46,8 @@ describe('weekdays that are off for a while', () => {
     'work weekends until Christmas, train weekdays',
     'Fridays I work until late, no training',
     'can I only train on weekends until Christmas?',
+    'I only work weekends until Christmas',
+    'My shifts are only weekends until Christmas',
     'Nur Montag bis Freitag',
     'Only Monday till Friday',
   ])('and not what only looks like it: %s', (text) => expect(datedIn(text)).toEqual([]))

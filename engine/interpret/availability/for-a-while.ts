@@ -59,7 +59,7 @@ function shutBy(one: Saying) {
 function endIn(sentence: string, since: CivilDate): While | null {
   for (const { 0: word, index } of sentence.matchAll(UNTIL)) {
     if (WEEKDAY.test(sentence.slice(index + word.length))) continue
-    const told = untilIn(sentence.slice(index), true, since) ?? monthIn(sentence.slice(index + word.length), since)
+    const told = dayIn(sentence.slice(index), since) ?? monthIn(sentence.slice(index + word.length), since)
     const isNear = told && told.to >= since && daysBetween(since, told.to) <= MOST_DAYS
     // Of a month the end is told from where its name begins.
     if (isNear) return { to: told.to, start: index, end: index + told.end + ('from' in told ? 0 : word.length) }
@@ -67,6 +67,17 @@ function endIn(sentence: string, since: CivilDate): While | null {
   const ahead = AHEAD.exec(sentence)
   const next = ahead && soonIn(sentence.slice(ahead.index + ahead[0].length), since)
   return next && { to: next.to, start: ahead.index, end: ahead.index + ahead[0].length + next.end }
+}
+
+/** [words] of an end at most; what is said behind it is of something else: "until 6 January only weekends". */
+const MOST_WORDS = 6
+
+function dayIn(words: string, since: CivilDate): ReturnType<typeof untilIn> {
+  for (let most = MOST_WORDS; most > 1; most -= 1) {
+    const told = untilIn(new RegExp(`^(?:\\S+\\s*){0,${most}}`).exec(words)?.[0] ?? '', true, since)
+    if (told) return told
+  }
+  return null
 }
 
 /** "Until February": up to its first day; by its end, up to its last. */

@@ -475,6 +475,9 @@ export const DUTCH_COMMITMENTS: Phrases = {
     begin ik
   `,
   end: `
+    stop met werken
+    klaar met werken
+    klaar met mijn werk
     klaar
     ben klaar
     eindig

@@ -31,12 +31,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     4 weeks on 4 weeks off
   `,
   'act:work:work': `
-    dinner shift
-    dinner shifts
-    lunch shift
-    lunch shifts
-    breakfast shift
-    breakfast shifts
+    dinner shift*
+    lunch shift*
+    breakfast shift*
     we are open
     were open
     shop open
@@ -133,8 +130,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     uber
     deliveries
     postal round
-    day shift
-    day shifts
+    day shift*
     long day
     long days
     days shift
@@ -153,10 +149,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     💼
   `,
   'act:shift:shift': `
-    24h shifts
-    24h shift
-    24 hour shift
-    24 hour shifts
+    24h shift*
+    24 hour shift*
     24hr shifts
     24 hr shift
     twelve hour shifts
@@ -167,10 +161,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     night guard
     night worker
     nights
-    night shift
-    night shifts
+    night shift*
     nites
-    nite shift
+    nite shift*
     nightshift
     nightshifts
     night work
@@ -185,7 +178,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     night duty
     work night shift
     overnight shift
-    nite shifts
     nights on
     night shift work
     night rota
@@ -196,20 +188,16 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     works nights
   `,
   'act:earlyshift:early shift': `
-    early shift
+    early shift*
     earlies
-    early shifts
-    morning shift
-    morning shifts
+    morning shift*
     first shift
     early duty
   `,
   'act:lateshift:late shift': `
-    late shift
+    late shift*
     lates
-    late shifts
-    evening shift
-    evening shifts
+    evening shift*
     second shift
     back shift
     backshift
@@ -227,8 +215,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     all hands
     one to one
     board meeting
-    work meeting
-    work meetings
+    work meeting*
   `,
   'act:call:call': `
     call
@@ -239,8 +226,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     zoom call
     team call
     us call
-    work call
-    work calls
+    work call*
     client calls
     video call
   `,
@@ -307,8 +293,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     lab class
     night lab
     science course
-    office hour
-    office hours
+    office hour*
   `,
   'act:eveclass:evening class': `
     evening class
@@ -507,30 +492,21 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:nightout:evening out': `
     night out
     nights out
-    date night
-    date nights
-    quiz night
-    quiz nights
-    poker night
-    poker nights
-    game night
-    games night
-    movie night
-    film night
+    date night*
+    quiz night*
+    poker night*
+    game night*
+    games night*
+    movie night*
+    film night*
     curry night
-    pub night
+    pub night*
     girls night
     girls night out
     lads night
     family night
-    night with the lads
-    night with the girls
-    movie nights
-    film nights
-    game nights
-    games nights
+    night with the *
     card nights
-    pub nights
     bridge nights
   `,
   'act:club:club': `
@@ -574,17 +550,15 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     boxing class
     ballet
     gymnastics
-    swimming lessons
     swim lessons
-    swimming lesson
+    swimming lesson*
     kids swimming
     swim practice
     swim club
     piano
     piano lesson
     guitar lesson
-    music lesson
-    music lessons
+    music lesson*
     violin
     drama
     drama club
@@ -640,12 +614,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     climbing club
     running club
     run club
-    tennis lesson
-    tennis lessons
+    tennis lesson*
     tennis club
-    choir practise
-    netball practise
-    football practise
     practise
     practice
     rehearse
@@ -655,8 +625,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     swim squad
     with masters
     with the masters
-    masters swim
-    masters swimming
+    masters swim*
     squad
     gym club
     street dance
@@ -670,14 +639,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     knit night
     sewing
     craft group
-    whist
     bingo
     snooker
     pool league
-    skittles
     dnd
     d d
-    warhammer
     chess
     debating
     amateur dramatics
@@ -689,8 +655,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     trumpet
     brass band
     singing
-    singing lesson
-    singing lessons
     orchestra practice
     ukulele
     cadets
@@ -723,21 +687,16 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     korfball
     water polo
     bowls
-    crown green bowls
-    petanque
     running group
     run group
     bible group
     prayer group
     home group
-    residents meeting
     school governors
-    governors meeting
     french lesson
     spanish lesson
     german lesson
-    driving lesson
-    driving lessons
+    driving lesson*
     art group
     coding club
     speech therapy
@@ -756,22 +715,19 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     yoga
     pilates
     spin
-    spin class
+    spin class*
     spinning
     zumba
     bootcamp
-    bootcamp class
     crossfit
     hiit
-    hiit class
-    fitness class
-    fitness classes
+    fitness class*
     gym class
-    exercise class
-    exercise classes
+    exercise class*
     aerobics
     aqua aerobics
     climbing
+    bouldering
     cycling
     bike ride
     ride
@@ -818,7 +774,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     personal training
     strength class
     reformer pilates
-    spin classes
     cycle club
     cycling club
     club ride
@@ -833,10 +788,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     body combat
     rowing club
     couch to 5 k
-    run with a mate
-    run with a friend
-    gym with a mate
-    gym with a friend
+    run with a *
+    gym with a *
     🏋
     🏊
     🧘
@@ -907,8 +860,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     fajr prayer
     subh
     suhoor
-    morning prayer
-    morning prayers
+    morning prayer*
     sehri
   `,
   'act:prayer:prayer': `
@@ -939,14 +891,12 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     yard duty
   `,
   'act:dog:dog walk': `
-    dog walk
-    dog walks
+    dog walk*
     walk the dog
     walk the dogs
     dog needs out
     dogs need out
-    let the dog out
-    let the dogs out
+    let the dog* out
     walking the dog
     dog out
     walk dog
@@ -1617,7 +1567,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     once or twice a month
     quarterly
     twice a month
-    in a blue moon
     could be
     every couple of months
     hardly ever
@@ -2485,7 +2434,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     no thats
     i lie
     tell a lie
-    no tell a lie
     sorry i mean
     sorry no
     edit
@@ -2507,7 +2455,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     every way
     each end
     either end
-    there and again back
     either side
     each leg
     before and after
@@ -2515,7 +2462,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     either end of
     every trip
     in both directions
-    there and the same back
     each leg of
   `,
   total: `
@@ -2642,10 +2588,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   restday: `
     for the rest of the day
     rest of the day
-    the rest of the day
     for the remainder
     rest of day
-    all the rest of the day
   `,
   halfday: `
     half day

@@ -694,6 +694,18 @@ export const FRENCH_COMMITMENTS: Phrases = {
   `,
   end: `
     finis
+    finis le boulot
+    finis le travail
+    finis de travailler
+    finis de bosser
+    finis ma journee
+    termine le travail
+    termine le boulot
+    sors du boulot
+    sors du travail
+    sors du bureau
+    quitte le travail
+    quitte le boulot
     termine
     sors
     sortie du travail

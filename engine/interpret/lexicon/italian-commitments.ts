@@ -471,6 +471,12 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     apro alle
   `,
   end: `
+    finisco di lavorare
+    finisco il lavoro
+    smetto di lavorare
+    stacco dal lavoro
+    esco dall ufficio
+    termino il lavoro
     finisco
     esco dal lavoro
     stacco

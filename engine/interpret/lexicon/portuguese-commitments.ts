@@ -554,6 +554,15 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     entro
   `,
   end: `
+    termino o trabalho
+    termino de trabalhar
+    acabo o trabalho
+    acabo de trabalhar
+    paro de trabalhar
+    saio do escritorio
+    saio do emprego
+    largo o trabalho
+    largo do trabalho
     saio
     termino
     acabo

@@ -607,6 +607,14 @@ export const SPANISH_COMMITMENTS: Phrases = {
     entrada
   `,
   end: `
+    termino de trabajar
+    acabo de trabajar
+    dejo de trabajar
+    termino el trabajo
+    termino mi jornada
+    salgo de trabajar
+    salgo de la oficina
+    salgo del curro
     termino
     salgo
     acabo

@@ -19,7 +19,11 @@ export function activityBefore(before: Frame, items: readonly Item[], index: num
   if (activityKind(before) === 'commute' && before.lengths.length > 0) return null
   // "Work 9-5 Mon-Thu, Fridays free"
   if (items[index + 1]?.tag === 'free' && /^(?:sign|and|sep)$/.test(items[index + 2]?.tag ?? 'sign')) return null
-  for (let at = index + 1; at < items.length && at < index + 6; at += 1) if (sure(items[at]).tag === 'act') return null
+  for (let at = index + 1; at < items.length && at < index + 6; at += 1) {
+    if (sure(items[at]).tag === 'act') return null
+    // "Climbing Mon 7-9pm and Fri 6-8pm, lectures 10-4": what is named behind the hours has its own.
+    if (items[at]?.text === ',' && items[at - 1]?.tag === 'range') break
+  }
   return before.activity
 }
 

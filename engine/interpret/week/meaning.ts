@@ -147,6 +147,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     label: label || (real === 'work' ? 'work' : 'busy'),
     days,
     said: frame.ownDays || frame.days !== null,
+    ...(isNamedBefore(frame) && { namedAt: sure(frame.activity).start }),
     ...(!frame.ownDays && frame.leads && { isUnderDays: true as const }),
     // "Work four days a week, 9-5": which four is to be asked.
     confidence: isUnfixed(frame) ? Math.min(ASKED, sureness(frame, real)) : sureness(frame, real),
@@ -237,6 +238,8 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     })
   }
 }
+
+const isNamedBefore = ({ activity, items }: Frame) => activity !== null && activity.start < sure(items[0]).start
 
 /** [min] a part of the day holds more than one session from here on. @source default-ours */
 const LONG_PART_MIN = 180

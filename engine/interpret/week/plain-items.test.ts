@@ -299,3 +299,41 @@ test.each([
 ])('work beside what a day of the weekend holds is of the working week: %s', (text, blocks) => {
   expect(busy(text)).toEqual(blocks)
 })
+
+test.each([
+  ['Tennis Sat 10-12 and Wed 7-8pm', ['sat 10:00-12:00 tennis', 'wed 19:00-20:00 tennis']],
+  ['Swim Mon 7-8am and Thu 6-7pm', ['mon 07:00-08:00 swim', 'thu 18:00-19:00 swim']],
+  ['Rowing club: Tue Thu 5.45-7.15am, Sat 8-10am', ['tue thu 05:45-07:15 rowing club', 'sat 08:00-10:00 rowing club']],
+  [
+    'Climbing Mon 7-9pm and Fri 6-8pm, uni lectures 10-4 Mon to Thu',
+    ['mon 19:00-21:00 climbing', 'fri 18:00-20:00 climbing', 'mon tue wed thu 10:00-16:00 school'],
+  ],
+  ['Bouldering Tue 7-9pm', ['tue 19:00-21:00 bouldering']],
+  ['Bootcamp class Tue 7-8pm', ['tue 19:00-20:00 bootcamp']],
+  ['Piscine le mardi et le jeudi de 12h15 à 13h15', ['tue thu 12:15-13:15 swim']],
+])('each of the hours of a sport is of that sport: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test.each([
+  ['My son has swimming Tue 5pm and judo Thu 5pm', 'judo (not mine)'],
+  ['My husband plays tennis Mon and football Thu 8pm', 'football (not mine)'],
+  ['My daughter has ballet Sat 9-11am and football Sun 10am', 'football (not mine)'],
+  ['My husband has the baby Mon and judo Thu 8pm', 'judo'],
+  ['My wife plays tennis Mon, gym Tue Thu 6pm', 'gym'],
+])('what is joined to the sport of others is theirs: %s', (text, label) => {
+  expect(busy(text).at(-1)).toMatch(new RegExp(` ${label.replace(/[()]/g, '\\$&')}$`))
+})
+
+test.each([
+  'Je finis le boulot à 18h',
+  'Je sors du travail à 18h',
+  'termino de trabajar a las 18h',
+  'acabo de trabajar a las 18',
+  'finisco di lavorare alle 18',
+  'termino o trabalho às 18h',
+  'stop met werken om 18u',
+  'I finish work at 6pm',
+])('the end of work is no beginning: %s', (text) => {
+  expect(busy(text)).toEqual(['mon tue wed thu fri 09:00-18:00 work'])
+})

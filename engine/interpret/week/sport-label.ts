@@ -3,7 +3,7 @@ import { isMatch, isOfOthers, isPractice, OWN_TRAINING } from '../../day/practic
 /** Names of sports that hours of training are told by, where others lead it or it is another sport than a plan's. */
 const NAMED = new RegExp(
   `\\b(?:${[
-    'table tennis|tennis|badminton|squash|padel|pickleball|judo|karate|boxing|fencing|hip ?hop|dance|ballet',
+    'table tennis|tennis|badminton|squash|padel|pickleball|climbing|bouldering|judo|karate|boxing|fencing|hip ?hop|dance|ballet',
     'golf|surfing|sailing|sauna|tai chi|qi ?gong|yoga ?kurs|yoga|ioga|(?:reformer )?pilates|barre',
     'spin(?:ning)?(?: class(?:es)?)?|zumba|boot ?camp|cross ?fit|hiit|(?:water |aqua ?)?aerobics|aqua ?fit(?:ness)?|ac?quagym|hidroginastica|boxercise|clubbercise|body ?pump|body ?combat|circuits',
     '(?:gym|fitness|exercise|workout|strength) class(?:es)?|fitnesskurs|cours de (?:gym|sport|fitness)',
@@ -42,10 +42,13 @@ const OWN_NAMES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'swim',
-    /\b(?:swim(?:s|ming)?|schwimm(?:en|e)|natation|nager?|nataci[oó]n|nadar|nado|nata[cç][aã]o|nuoto|nuotare|zwem(?:men)?)\b|🏊/iu,
+    /\b(?:swim(?:s|ming)?|schwimm(?:en|e)|piscin[ae]|natation|nager?|nataci[oó]n|nadar|nado|nata[cç][aã]o|nuoto|nuotare|zwem(?:men)?)\b|🏊/iu,
   ],
   ['rowing', /\b(?:row(?:s|ing)?|erg|rudern|aviron|remo|remar|canottaggio|roeien)\b/iu],
 ]
+/** "My son has swimming Tue and judo Thu": what is joined to it is theirs, too. */
+const THEIRS =
+  /(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|husband|wife|partner) (?:has|have|plays?|does|go(?:es)?)\b(?! the )(?:(?!\bi\b)[^.,;\n]|\.\d)*$/i
 /** Whom one trains with where others lead it. */
 const WITH_A_CLUB =
   /\b(?:with|at) (?:the |my |our |a )?(?:local )?(?:club|squad|team|group|crew|masters|coach)\b|\bclub\b/i
@@ -65,7 +68,7 @@ export function sportLabel(label: string, text: string, from: number, clause: st
   if (label === OWN_TRAINING && COMMUTE.test(near)) return 'commute'
   const named = label === OWN_TRAINING ? (ERRAND.exec(near)?.[0].toLowerCase() ?? namedBy(text, from)) : plain
   if (!isPractice(named) && named !== OWN_TRAINING) return named
-  if (isOfOthers(near)) return `${named} (not mine)`
+  if (isOfOthers(near) || THEIRS.test(text.slice(0, from))) return `${named} (not mine)`
   if (named === OWN_TRAINING) return ownName(said, clause)
   const weeks = weeksOf(said)
   if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return `${named}${weeks}`

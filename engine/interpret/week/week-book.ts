@@ -10,6 +10,8 @@ export type Block = {
   /** Whether its days were said; days that were not may still be set by what follows. */
   said: boolean
   spanStart: number
+  /** Where its name stands, if that is before its days and hours: "Tennis Sat 10-12 and Wed 7-8". */
+  namedAt?: number
   spanEnd: number
   confidence: number
   /** Its days are those that the thing before it was told under. */

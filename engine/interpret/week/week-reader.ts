@@ -87,8 +87,9 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
       confidence: block.confidence,
     }
   }
-  function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd'>): string {
-    return sportLabel(block.label, text.slice(0, block.spanEnd), block.spanStart, aroundOf(block, CLAUSE))
+  function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd' | 'namedAt'>): string {
+    const from = block.namedAt ?? block.spanStart
+    return sportLabel(block.label, text.slice(0, block.spanEnd), from, aroundOf(block, CLAUSE))
   }
   /** What was read with the words around it, up to some marks. */
   function aroundOf({ spanStart, spanEnd }: Pick<Block, 'spanStart' | 'spanEnd'>, marks: string): string {
