@@ -1,6 +1,7 @@
 import { type KitNow, kitNow } from './interpret/week/kit-now.ts'
 import { longDaysNow } from './interpret/week/long-days-now.ts'
 import { type RunsNow, runsNow } from './interpret/week/runs-now.ts'
+import { sportDaysNow } from './interpret/week/sport-days-now.ts'
 import { zonesNow } from './interpret/week/zones-now.ts'
 import type { PlanInput, Preferences, Profile, SparedPart } from './model.ts'
 import { heardStart } from './week/person/heard-start.ts'
@@ -8,14 +9,14 @@ import { assumedStart } from './week/person/person.ts'
 
 /**
  * What a person prefers, with what their own words say of where they stand, of their zones, of what they have to train with,
- * of the days of long sessions and of what no landing may load.
+ * of the days of long sessions and of sports, and of what no landing may load.
  * @param held - a doctor has not agreed yet
  * @param body - parts heard in their words, where none was confirmed
  */
 export function heardPreferences(input: PlanInput, held: boolean, body: readonly SparedPart[] = []): Preferences {
   const { profile } = input
   const started = withHeardZones(withHeardStart(input, held), profile)
-  const told = withHeardLongDays(withHeardKit(started, profile), profile)
+  const told = withHeardDays(withHeardKit(started, profile), profile)
   const parts = body.filter(({ how }) => how === 'no-impact').map(({ part }) => part)
   return parts.length === 0 ? told : { ...told, limits: [...(told.limits ?? []), ...parts] }
 }
@@ -45,10 +46,12 @@ function withHeardKit(preferences: Preferences, profile: Profile): Preferences {
     : { ...preferences, equipment: heard.equipment, weights: preferences.weights ?? heard.weights }
 }
 
-/** The same with the days that their words give long sessions. */
-function withHeardLongDays(preferences: Preferences, { commitments, races }: Profile): Preferences {
+/** The same with the days that their words give long sessions, and those without a sport. */
+function withHeardDays(preferences: Preferences, { commitments, races }: Profile): Preferences {
   const longDays = [...longDaysNow(commitments), ...longDaysNow(races)]
-  return longDays.length === 0 ? preferences : { ...preferences, longDays }
+  const sportDays = sportDaysNow(commitments)
+  if (longDays.length === 0 && sportDays.length === 0) return preferences
+  return { ...preferences, ...(longDays.length > 0 && { longDays }), ...(sportDays.length > 0 && { sportDays }) }
 }
 
 /** What the texts of a profile say of what somebody has to train with. */

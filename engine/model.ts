@@ -459,9 +459,14 @@ export type Preferences = {
   readonly lifts?: readonly KnownLift[]
   /** The days on which somebody says that they have their long sessions. */
   readonly longDays?: readonly LongDays[]
+  /** The days on which somebody says that they do not train a sport. */
+  readonly sportDays?: readonly SportDays[]
   /** A race or time trial run lately: paces come from it. */
   readonly recentRace?: { readonly distanceKm: number; readonly seconds: number; readonly date: CivilDate }
 }
+
+/** On which weekdays somebody does not train a sport. */
+export type SportDays = { readonly sport: Discipline; readonly notOn: readonly Weekday[] }
 
 /** On which weekdays somebody has the long session of a sport. */
 export type LongDays = { readonly sport: Discipline; readonly days: readonly Weekday[] }

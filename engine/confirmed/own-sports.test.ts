@@ -224,3 +224,16 @@ describe('classes, and hours within work', () => {
     expect(short).toBe(sessionsOf(person('Work 9-5', 'general', 4)).length)
   })
 })
+
+describe('days without a sport', () => {
+  test.each([
+    ['work 9-5, no gym on Fridays', 'muscle-gain', 5, 'Fri', 'strength'],
+    ['no running at weekends, work 9-5', 'endurance', 5, 'Sat', 'run'],
+    ['Runs only on Tues, Thurs and Sat. Work 9-6', 'endurance', 4, 'Sun', 'run'],
+    ['Arbeit 9-17, kein Laufen am Montag', 'general', 4, 'Mon', 'run'],
+  ] as const)('hold none of it: %s', (text, goal, days, day, sport) => {
+    const sessions = sessionsOf(person(text, goal, days), 12)
+    expect(sessions.filter((one) => one.day === day && one.discipline === sport)).toEqual([])
+    expect(sessions.some((one) => one.discipline === sport)).toBe(true)
+  })
+})

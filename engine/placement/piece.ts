@@ -23,6 +23,8 @@ export type Piece = {
   readonly habitDays: readonly number[]
   /** Weekdays that the person gives such a long session; none where they did not say. */
   readonly longDays: readonly number[]
+  /** Weekdays on which the person does not train its sport. */
+  readonly notOn: readonly number[]
 }
 
 /** A weekday beside practices: the day before a match or after it, or one beside a practice that is hard work. */

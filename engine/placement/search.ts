@@ -241,6 +241,7 @@ function sameShape(a: Piece, b: Piece): boolean {
     a.durationMin === b.durationMin &&
     a.fixedDay === b.fixedDay &&
     a.habitDays === b.habitDays &&
-    a.longDays === b.longDays
+    a.longDays === b.longDays &&
+    a.notOn === b.notOn
   )
 }

@@ -16,6 +16,7 @@ export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill
   if (input.led) chargeLed(piece, input.led[day]!, bill)
   if (input.sports && isOtherSport(piece, input.sports[day]!)) charge('other-sport', bill)
   if (piece.longDays.length > 0 && !piece.longDays.includes(day)) charge('long-elsewhere', bill)
+  if (!piece.race && piece.notOn.includes(day)) charge('refused-day', bill)
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
   if (input.raceAfter !== null) chargeBeforeEvent(piece, input.raceAfter - day, bill)
   if (day === 0 && input.before) chargeMonday(input.before, piece, input, bill)

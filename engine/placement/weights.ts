@@ -16,6 +16,8 @@ type Weight = {
 export const WEIGHTS = {
   /** A day that the person keeps free: above all others. */
   'kept-free': { points: 50 * FORBIDDEN, source: 'default-ours' },
+  /** A session on a day on which the person does not train its sport: more than all that is no rule. */
+  'refused-day': { points: 400, source: 'default-ours' },
   'hard-too-close': { points: FORBIDDEN, source: 'stanley-2013' },
   /** Hard work too close before an event of the same week. */
   'hard-before-event': { points: 3 * FORBIDDEN, source: 'default-ours' },

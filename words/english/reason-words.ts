@@ -92,6 +92,7 @@ const THEN: Readonly<Record<CostTerm, string>> = {
   'too-little-room': 'have a session on a day with too little room for it',
   'less-liked': 'have more sessions on days that you like less',
   'other-sport': 'put more sessions on days that you train another sport on',
+  'refused-day': 'train a sport on a day on which you do not',
   'long-elsewhere': 'have a long session on another day than you have it',
   'other-than-usual': 'take more sessions off the days that they had the week before',
 }

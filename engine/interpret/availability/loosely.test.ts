@@ -36,6 +36,9 @@ describe('what names training binds among words that nobody knows beforehand', (
   ])('%s', (text, week) => expect(factsOf(text).week).toEqual(week))
 
   test.each([
+    'I never train legs on Fridays',
+    "I don't train arms on Mondays",
+    'I never train hard on Mondays',
     'Friday nights I work, no time to train',
     'Freitagabends habe ich Chor, da kann ich nicht trainieren',
     'Mittwoch ist Papa-Tag, Freitag Chor, da kann ich nicht so lange trainieren',

@@ -3,9 +3,9 @@ import { meaningOf } from './grammar.ts'
 import type { Saying, Whole } from './saying.ts'
 import { DAYS } from './words.ts'
 
-/** What is said of training by its own name; other clauses are read word for word, or not at all. */
+/** What is said of training by its own name, and not of one kind of it; other clauses are read word for word, or not at all. */
 const TRAINING =
-  /(?<!\p{L})(?:train(?:ing)?|exercis(?:e|es|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L}|\s+(?:as|to be|for (?:a |my )?(?:job|marathon|work)))/iu
+  /(?<!\p{L})(?:train(?:ing)?|exercis(?:e|es|ing)|work(?:ing)? ?outs?|sessions?)(?!\p{L}|\s+(?:as|to be|for (?:a |my )?(?:job|marathon|work)|(?:my )?(?:legs?|arms?|chest|shoulders?|glutes|abs|core|biceps|triceps|(?:upper|lower)(?: body)?)(?!\p{L})|hard|heavy|alone|fasted|out(?:side|doors)|indoors))/iu
 /** Somebody else's, a wish, another time, a doubt: nothing to be bound by. */
 const NOT_BINDING =
   /(?<!\p{L})(?:used to|people|you|why|would|matters?|just|rather|prefer\p{L}*|mind|unless|whether|if|might|maybe|try|trying|hope|usually|often|sometimes|miss|skip|forget|every other|not only|not just|teach\p{L}*|coach\p{L}*|class(?:es)?|trainer|he|she|they|his|her|their|son|daughter|kids?|husband|wife|mate|friend|partner|club|team|job|staff)(?!\p{L})/iu

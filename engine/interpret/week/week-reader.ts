@@ -88,8 +88,9 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
     }
   }
   function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd' | 'namedAt'>): string {
-    const from = block.namedAt ?? block.spanStart
-    return sportLabel(block.label, text.slice(0, block.spanEnd), from, aroundOf(block, CLAUSE))
+    const told = (from: number) => sportLabel(block.label, text.slice(0, block.spanEnd), from, aroundOf(block, CLAUSE))
+    const own = told(block.spanStart)
+    return own === OWN_TRAINING ? told(block.namedAt ?? block.spanStart) : own
   }
   /** What was read with the words around it, up to some marks. */
   function aroundOf({ spanStart, spanEnd }: Pick<Block, 'spanStart' | 'spanEnd'>, marks: string): string {

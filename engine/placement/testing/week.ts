@@ -16,6 +16,7 @@ export const piece = (parts: Partial<Piece>): Piece => ({
   fixedDay: null,
   habitDays: [],
   longDays: [],
+  notOn: [],
   ...parts,
 })
 

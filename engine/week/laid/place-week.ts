@@ -2,7 +2,7 @@ import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import { isHardPractice } from '../../day/practices.ts'
 import { longestSlotMin } from '../../day/start-time.ts'
 import { rememberedOf } from '../../memo.ts'
-import { type Discipline, WEEKDAYS } from '../../model.ts'
+import { type Discipline, type LongDays, type SportDays, WEEKDAYS } from '../../model.ts'
 import { quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { LedDay, Piece, PlacementInput } from '../../placement/piece.ts'
@@ -151,7 +151,7 @@ function keyOf(input: PlacementInput): string {
   let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
   if (before) key += `,${before.hard},${before.long},${before.heavyLegs},${before.lifts}`
   for (const piece of input.pieces)
-    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')},${piece.longDays.join('')}`
+    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')},${piece.longDays.join('')},${piece.notOn.join('')}`
   return key
 }
 
@@ -163,16 +163,30 @@ function habitKey({ intent }: BuiltIntent): string {
   return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
 }
 
-const NO_LONG_DAYS: NonNullable<Person['longDays']> = []
+const NO_LONG_DAYS: readonly LongDays[] = []
 
 /** The weekdays that somebody gives the long sessions of a sport, by number. */
 const longDaysBySport = rememberedOf(
-  (told: NonNullable<Person['longDays']>) =>
+  (told: readonly LongDays[]) =>
     new Map(told.map(({ sport, days }) => [sport, days.map((day) => WEEKDAYS.indexOf(day))] as const)),
 )
 
 function longDaysOf({ longDays = NO_LONG_DAYS }: Person, sport: Discipline): readonly number[] {
   return longDaysBySport(longDays).get(sport) ?? NO_DAYS
+}
+
+const NO_SPORT_DAYS: readonly SportDays[] = []
+
+/** The weekdays on which somebody does not train a sport, by number; of what is said twice all hold. */
+const refusedBySport = rememberedOf((told: readonly SportDays[]) => {
+  const days = new Map<Discipline, number[]>()
+  for (const { sport, notOn } of told)
+    days.set(sport, [...(days.get(sport) ?? []), ...notOn.map((day) => WEEKDAYS.indexOf(day))])
+  return days
+})
+
+function refusedDaysOf({ sportDays = NO_SPORT_DAYS }: Person, sport: Discipline): readonly number[] {
+  return refusedBySport(sportDays).get(sport) ?? NO_DAYS
 }
 
 function pieceOf(
@@ -200,6 +214,7 @@ function pieceOf(
     fixedDay: intent.fixedDay,
     habitDays: tail.habits.get(habitKey(one)) ?? NO_DAYS,
     longDays: intent.role === 'long' ? longDaysOf(person, session.discipline) : NO_DAYS,
+    notOn: refusedDaysOf(person, session.discipline),
   }
 }
 

@@ -56,9 +56,9 @@ export function personOf(
   }
 }
 
-/** What somebody told of their zones and of the days of long sessions. */
-function toldOf({ zones, longDays }: Preferences): Pick<Person, 'zones' | 'longDays'> {
-  return { ...(zones && { zones }), ...(longDays && { longDays }) }
+/** What somebody told of their zones, and of the days of long sessions and of sports. */
+function toldOf({ zones, longDays, sportDays }: Preferences): Pick<Person, 'zones' | 'longDays' | 'sportDays'> {
+  return { ...(zones && { zones }), ...(longDays && { longDays }), ...(sportDays && { sportDays }) }
 }
 
 /** [years] from here on balance counts as much as strength. @source who-2020: from 65 on; that it begins with sixty is ours */

@@ -5,6 +5,7 @@ import type {
   Level,
   LongDays,
   Profile,
+  SportDays,
   StartingPoint,
   Stress,
   Thresholds,
@@ -45,6 +46,8 @@ export type Person = {
   readonly zones?: Thresholds
   /** The days on which they say that they have their long sessions. */
   readonly longDays?: readonly LongDays[]
+  /** The days on which they do not train a sport. */
+  readonly sportDays?: readonly SportDays[]
   /** Sixty or older: balance, quick strength and walks before runs. */
   readonly older?: true
   /** Lifts stay easy to learn: a doctor has not agreed yet, or a child is awaited or was born lately. */

@@ -1,0 +1,79 @@
+import { type Discipline, type Span, type SportDays, WEEKDAYS } from '../../model.ts'
+import { daysIn } from '../availability/days.ts'
+import { DAYS, NOT, ONLY } from '../availability/words.ts'
+
+type Told = SportDays & { readonly span: Span }
+
+/** What training is called, by its sport, in seven languages. */
+const NAMED: readonly (readonly [Discipline, string])[] = [
+  [
+    'strength',
+    'gym|weights?|lift(?:ing)?|strength(?: training)?|weight ?lifting|krafttraining|kraftsport|fitnessstudio|muscu(?:lation)?|salle de sport|gimnasio|pesas|palestra|pesi|academia|muscula[cç][aã]o|sportschool|krachttraining',
+  ],
+  [
+    'run',
+    'runs?|running|jog(?:ging|s)?|lauf(?:en|e)?|joggen?|course(?: [aà] pied)?|courir|footing|correr|corro|corrida|corsa|correre|hardlopen',
+  ],
+  [
+    'cycle',
+    'cycl(?:e|ing)|(?:bike )?rid(?:e|es|ing)|biking|radfahren|v[eé]lo|bici(?:cleta)?|ciclismo|fietsen|wielrennen',
+  ],
+  [
+    'swim',
+    'swim(?:s|ming)?|schwimmen|natation|nager|piscine|nataci[oó]n|nadar|nata[cç][aã]o|nuoto|nuotare|piscina|zwemmen',
+  ],
+]
+const ON = String.raw`[\s,:]*(?:(?:workouts?|sessions?|training)\s+)?(?:(?:on|at|in|during|over|the|any|am|an|den|dem|le|les|los|el|il|la|nel|nei|de|du|op|het|aos?|às?|na|no|nos|das)\s+)*`
+/** Between a refusal and the sport: "can't go to the gym", and not "never miss a run". */
+const GOING = String.raw`[\s,]+(?:(?!(?:miss|skip|wait|mind|forget|problem|matter|just|only|nur|work|alcohol|meat)(?!\p{L}))[\p{L}'’]+\s+){0,3}?`
+const I = String.raw`[\s,:-]*(?:(?:is|are|i|we|ich|je|yo|io|ik|eu)\s+)?(?:do\s+)?`
+const patterns = NAMED.map(([sport, names]) => {
+  const named = String.raw`(?<!\p{L})(?:${names})(?!\p{L})`
+  const anywhere = (source: string) => new RegExp(String.raw`(?<!\p{L})${source}`, 'giu')
+  return {
+    sport,
+    refused: [
+      anywhere(String.raw`${NOT}${GOING}${named}${ON}(?<days>${DAYS})`),
+      anywhere(String.raw`(?<days>${DAYS})${I}${NOT}${GOING}${named}(?!${ON}${DAYS})`),
+    ],
+    only: [anywhere(String.raw`${named}[\s,:]*${ONLY}${ON}(?<days>${DAYS})`)],
+  }
+})
+/** Not theirs, not each week, or only for a while. */
+const NOT_SO =
+  /(?<!\p{L})(?:until|till?|except|unless|before|after|if|when|used to|no longer|more than|my (?:wife|husband|partner|friend|son|daughter|kids?)|he|she|they|every other|next|this|last|bis|außer|vor|nach|jusqu\p{L}*|sauf|avant|hasta|salvo|antes|fino|tranne|prima|at[eé]|tot|behalve)(?!\p{L})|\d/iu
+const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/gu
+
+/**
+ * The weekdays on which a text says that somebody does not train a sport: "no gym on Fridays", "running only Tue and Thu".
+ * What holds for some hours, for a while or for others says nothing here.
+ */
+export function sportDaysNow(text: string): Told[] {
+  return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) =>
+    patterns.flatMap(({ sport, refused, only }) => [
+      ...toldIn(sentence, index, refused).map((one) => ({ sport, ...one })),
+      ...toldIn(sentence, index, only).map(({ notOn, span }) => ({
+        ...{ sport, span },
+        notOn: WEEKDAYS.filter((day) => !notOn.includes(day)),
+      })),
+    ]),
+  )
+}
+
+function toldIn(sentence: string, index: number, those: readonly RegExp[]): Omit<Told, 'sport'>[] {
+  return those.flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].flatMap((found) => {
+      const notOn = daysIn(found.groups?.['days'] ?? '')
+      const [start, end] = [found.index, found.index + found[0].length]
+      const isPlain =
+        notOn.length > 0 && notOn.length < WEEKDAYS.length && !NOT_SO.test(clauseAround(sentence, start, end))
+      return isPlain ? [{ notOn, span: { start: index + start, end: index + end } }] : []
+    }),
+  )
+}
+
+/** What stands there, up to the commas around it. */
+function clauseAround(sentence: string, start: number, end: number): string {
+  const before = /[^,]*$/u.exec(sentence.slice(0, start))?.[0] ?? ''
+  return before + sentence.slice(start, end) + (/^[^,]*/u.exec(sentence.slice(end))?.[0] ?? '')
+}
