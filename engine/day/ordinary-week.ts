@@ -8,7 +8,8 @@ import {
   WEEKDAYS,
 } from '../model.ts'
 import { sure } from '../sure.ts'
-import { DAY_MIN, endAfter, freeStretches, minuteOf, type Stretch } from './clock.ts'
+import { arranged } from './arranged.ts'
+import { DAY_MIN, endAfter, minuteOf, type Stretch } from './clock.ts'
 import { ownSport } from './own-names.ts'
 import { isOwnTraining } from './own-training.ts'
 import { isGentle, isPractice } from './practice-words.ts'
@@ -101,7 +102,7 @@ export function ordinaryWeek(
   const isLed = (one: Commitment) => isPractice(one.label) || isGentle(one.label) || isBeside(one)
   const drafts = WEEKDAYS.map((_, day) => {
     const draft = draftDay(busy, day, preferenceStretches(reading, day, 'prefer'), isOwn)
-    return { ...draft, commitments: arranged(draft, isLed) }
+    return { ...draft, commitments: arranged(draft.commitments, draft.trained, isLed) }
   })
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
@@ -194,35 +195,12 @@ function draftDay(
   return draft
 }
 
-/** In order; training that lies within something else is out of it: "Swim Thu 12-1, work 8.30-4.30". */
-function arranged({ commitments, trained }: Draft, isLed: (one: Commitment) => boolean): Commitment[] {
-  const led = commitments.filter(isLed)
-  const others = flattened(commitments.filter((one) => !isLed(one)))
-  return flattened([...others.flatMap((one) => around(one, [...trained, ...led])), ...led])
-}
-
-/** A commitment that holds the hours of training, without them. */
-function around(one: Commitment, trained: readonly Stretch[]): Commitment[] {
-  const inside = trained.filter(({ start, end }) => start >= one.start && end <= one.end)
-  return inside.length === 0 ? [one] : freeStretches(one, inside).map((part) => ({ ...one, ...part }))
-}
-
 /** What a day holds before sleep and after it: commitments and training, in order. */
 function heldHours({
   commitments,
   own,
 }: Pick<Draft, 'commitments' | 'own'>): (Stretch & { readonly fromYesterday?: boolean })[] {
   return own.length === 0 ? commitments : [...commitments, ...own].toSorted((a, b) => a.start - b.start)
-}
-
-/** Overlapping commitments give way to the earlier-starting one, so that no two share a minute. */
-function flattened(commitments: readonly Commitment[]): Commitment[] {
-  const kept: Commitment[] = []
-  for (const commitment of commitments.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const from = Math.max(commitment.start, kept.at(-1)?.end ?? 0)
-    if (commitment.end - from >= 5) kept.push({ ...commitment, start: from })
-  }
-  return kept
 }
 
 function timeOr(time: string | undefined, usual: number): number {

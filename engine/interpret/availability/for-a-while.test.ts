@@ -47,6 +47,7 @@ describe('weekdays that are off for a while', () => {
     'Fridays I work until late, no training',
     'can I only train on weekends until Christmas?',
     'I only work weekends until Christmas',
+    'no gym on Fridays until the end of January',
     'My shifts are only weekends until Christmas',
     'Nur Montag bis Freitag',
     'Only Monday till Friday',

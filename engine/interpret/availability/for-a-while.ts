@@ -14,6 +14,9 @@ const MONTH = new RegExp(
 )
 /** "Monday till Thursday" are days of each week. */
 const WEEKDAY = new RegExp(`^(?:(?:the|den|dem|el|la|le|il|de)\\s+)?${DAY_NAME}`, 'iu')
+/** "No gym on Fridays until May" closes no Friday. */
+const OF_ONE_SPORT =
+  /(?<!\p{L})(?:gym|lift(?:ing)?|weights|runs?|running|swim(?:s|ming)?|rid(?:e|es|ing)|cycl(?:e|ing)|yoga|pilates|tennis|football|laufen|schwimmen|radfahren|correr|nadar|courir|nager)(?!\p{L})/iu
 /** [days] What lasts longer is no while. */
 const MOST_DAYS = 120
 
@@ -33,7 +36,7 @@ export function forAWhileIn(
   read: (words: string) => readonly Saying[],
   since: CivilDate,
 ): readonly Saying[] {
-  const stretch = endIn(sentence, since)
+  const stretch = OF_ONE_SPORT.test(sentence) ? null : endIn(sentence, since)
   if (!stretch) return []
   const { start, end, to } = stretch
   const found = read(sentence.slice(0, start) + spaces(sentence.slice(start, end)) + sentence.slice(end))

@@ -505,7 +505,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     girls night out
     lads night
     family night
-    night with the *
+    night with the lads
+    night with the girls
     card nights
     bridge nights
   `,
@@ -643,10 +644,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     snooker
     pool league
     dnd
-    d d
     chess
     debating
-    amateur dramatics
     drama group
     drumming
     drum lesson
@@ -656,11 +655,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     brass band
     singing
     orchestra practice
-    ukulele
     cadets
     guides meeting
     explorers
-    squirrels
     ju jitsu
     aikido
     kickboxing
@@ -683,8 +680,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pick up basketball
     pick up soccer
     cheerleading
-    cheer practice
-    korfball
     water polo
     bowls
     running group
@@ -702,7 +697,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     speech therapy
     parents eve
     aa
-    na
     u 3 a
   `,
   'act:sport:training': `

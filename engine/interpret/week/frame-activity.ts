@@ -22,7 +22,7 @@ export function activityBefore(before: Frame, items: readonly Item[], index: num
   for (let at = index + 1; at < items.length && at < index + 6; at += 1) {
     if (sure(items[at]).tag === 'act') return null
     // "Climbing Mon 7-9pm and Fri 6-8pm, lectures 10-4": what is named behind the hours has its own.
-    if (items[at]?.text === ',' && items[at - 1]?.tag === 'range') break
+    if (items[at]?.text === ',' && items[at - 1]?.tag === 'range' && activityKind(before) === 'sport') break
   }
   return before.activity
 }

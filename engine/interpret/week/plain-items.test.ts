@@ -308,6 +308,11 @@ test.each([
     'Climbing Mon 7-9pm and Fri 6-8pm, uni lectures 10-4 Mon to Thu',
     ['mon 19:00-21:00 climbing', 'fri 18:00-20:00 climbing', 'mon tue wed thu 10:00-16:00 school'],
   ],
+  [
+    'Rowing club Sat 7-9 am, solicitor 9-6',
+    ['sat 07:00-09:00 rowing club', 'mon tue wed thu fri sat sun 09:00-18:00 busy'],
+  ],
+  ['Work Mon 9-5, Tue 10-6', ['mon 09:00-17:00 work', 'tue 10:00-18:00 work']],
   ['Bouldering Tue 7-9pm', ['tue 19:00-21:00 bouldering']],
   ['Bootcamp class Tue 7-8pm', ['tue 19:00-20:00 bootcamp']],
   ['Piscine le mardi et le jeudi de 12h15 à 13h15', ['tue thu 12:15-13:15 swim']],

@@ -33,8 +33,8 @@ const patterns = NAMED.map(([sport, names]) => {
   return {
     sport,
     refused: [
-      anywhere(String.raw`${NOT}${GOING}${named}${ON}(?<days>${DAYS})`),
-      anywhere(String.raw`(?<days>${DAYS})${I}${NOT}${GOING}${named}(?!${ON}${DAYS})`),
+      anywhere(`${NOT}${GOING}${named}${ON}(?<days>${DAYS})`),
+      anywhere(`(?<days>${DAYS})${I}${NOT}${GOING}${named}(?!${ON}${DAYS})`),
     ],
     only: [anywhere(String.raw`${named}[\s,:]*${ONLY}${ON}(?<days>${DAYS})`)],
   }
@@ -63,7 +63,7 @@ export function sportDaysNow(text: string): Told[] {
 function toldIn(sentence: string, index: number, those: readonly RegExp[]): Omit<Told, 'sport'>[] {
   return those.flatMap((pattern) =>
     [...sentence.matchAll(pattern)].flatMap((found) => {
-      const notOn = daysIn(found.groups?.['days'] ?? '')
+      const notOn = daysIn(found.groups?.days ?? '')
       const [start, end] = [found.index, found.index + found[0].length]
       const isPlain =
         notOn.length > 0 && notOn.length < WEEKDAYS.length && !NOT_SO.test(clauseAround(sentence, start, end))

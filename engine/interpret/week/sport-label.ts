@@ -3,7 +3,7 @@ import { isMatch, isOfOthers, isPractice, OWN_TRAINING } from '../../day/practic
 /** Names of sports that hours of training are told by, where others lead it or it is another sport than a plan's. */
 const NAMED = new RegExp(
   `\\b(?:${[
-    'table tennis|tennis|badminton|squash|padel|pickleball|climbing|bouldering|judo|karate|boxing|fencing|hip ?hop|dance|ballet',
+    'table tennis|tennis|badminton|squash|padel|pickleball|climbing(?! the)|bouldering|judo|karate|boxing|fencing|hip ?hop|dance|ballet',
     'golf|surfing|sailing|sauna|tai chi|qi ?gong|yoga ?kurs|yoga|ioga|(?:reformer )?pilates|barre',
     'spin(?:ning)?(?: class(?:es)?)?|zumba|boot ?camp|cross ?fit|hiit|(?:water |aqua ?)?aerobics|aqua ?fit(?:ness)?|ac?quagym|hidroginastica|boxercise|clubbercise|body ?pump|body ?combat|circuits',
     '(?:gym|fitness|exercise|workout|strength) class(?:es)?|fitnesskurs|cours de (?:gym|sport|fitness)',

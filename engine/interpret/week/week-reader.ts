@@ -87,10 +87,11 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
       confidence: block.confidence,
     }
   }
-  function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd' | 'namedAt'>): string {
+  function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd' | 'namedAt' | 'start' | 'end'>): string {
     const told = (from: number) => sportLabel(block.label, text.slice(0, block.spanEnd), from, aroundOf(block, CLAUSE))
     const own = told(block.spanStart)
-    return own === OWN_TRAINING ? told(block.namedAt ?? block.spanStart) : own
+    const isNamed = own === OWN_TRAINING && block.end - block.start < WORKING_MIN
+    return isNamed ? told(block.namedAt ?? block.spanStart) : own
   }
   /** What was read with the words around it, up to some marks. */
   function aroundOf({ spanStart, spanEnd }: Pick<Block, 'spanStart' | 'spanEnd'>, marks: string): string {
