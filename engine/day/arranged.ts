@@ -1,7 +1,7 @@
 import { freeStretches, type Stretch } from './clock.ts'
 
 /** [min] What is left of a commitment beside an earlier one counts from so much on. */
-const LEAST_MIN = 5
+const WORTH_MIN = 5
 
 /**
  * A day's commitments in order, no two of which share a minute: overlapping ones give way to the earlier-starting one, and
@@ -29,7 +29,7 @@ function flattened<T extends Stretch>(commitments: readonly T[]): T[] {
   const kept: T[] = []
   for (const commitment of commitments.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const from = Math.max(commitment.start, kept.at(-1)?.end ?? 0)
-    if (commitment.end - from >= LEAST_MIN) kept.push({ ...commitment, start: from })
+    if (commitment.end - from >= WORTH_MIN) kept.push({ ...commitment, start: from })
   }
   return kept
 }
