@@ -219,6 +219,14 @@ describe('classes, and hours within work', () => {
     expect(with_).toBe(without)
   })
 
+  test.each(['Yoga every evening 8-9pm. Work 9-5', 'I teach yoga Mon Wed 6-7pm. Work 9-5'])(
+    'yoga on all evenings, or that one teaches, leaves a plan whole: %s',
+    (text) => {
+      const [told, plain] = [text, 'Work 9-5'].map((one) => sessionsOf(person(one, 'weight-loss', 4)).length)
+      expect(told).toBe(plain)
+    },
+  )
+
   test('ten minutes of yoga each morning are no training days', () => {
     const short = sessionsOf(person('Yoga every morning 6:30-6:50. Work 9-5', 'general', 4)).length
     expect(short).toBe(sessionsOf(person('Work 9-5', 'general', 4)).length)

@@ -1,6 +1,7 @@
 import { isSleep } from '../day/ordinary-week.ts'
 import { nameOf, ownSport } from '../day/own-names.ts'
 import { isOwnTraining } from '../day/own-training.ts'
+import { isGentle } from '../day/practice-words.ts'
 import type {
   CommitmentsReading,
   ConfirmedFacts,
@@ -46,7 +47,7 @@ export function ownSports({ reading, facts, goal, events }: Known): OwnSports {
   return {
     beside: new Set([
       ...[...told.keys()].filter((sport) => !planned.has(sport)),
-      ...(raced.size > 0 ? [] : GENTLE[goal]),
+      ...(raced.size > 0 || gentleDays(reading) > MOST_GENTLE ? [] : GENTLE[goal]),
     ]),
     sports: { ...sports, ...(does.length > 0 && { does }) },
   }
@@ -56,6 +57,13 @@ export function ownSports({ reading, facts, goal, events }: Known): OwnSports {
 const GENTLE: Readonly<Record<Goal, readonly Discipline[]>> = {
   ...{ endurance: [], 'muscle-gain': [] },
   ...{ general: ['mobility'], 'weight-loss': ['mobility'], stress: ['mobility'] },
+}
+
+/** [days] a week of such classes at most; who goes there more often trains besides. @source default-ours */
+const MOST_GENTLE = 2
+
+function gentleDays({ busy }: CommitmentsReading): number {
+  return new Set(busy.filter(({ label }) => isGentle(label)).flatMap(({ days }) => days)).size
 }
 
 /** Of what the endurance sessions of a plan are where nobody says otherwise. */

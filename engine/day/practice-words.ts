@@ -27,7 +27,7 @@ const LONE_MATCH = /^(?:match|spiel|partido|jogo|partita|wedstrijd)$/
 const WITH_THEM = /with (?:the (?:boys|girls)|(?:the |my |our |a )?coach(?:es)?)\b/gi
 /** It is somebody else who plays, somebody who works there, or no sport at all. */
 const OTHERS =
-  /\b(?:kids?|childrens?|sons?|daughters?|boys?|girls?|under ?\d+s?|u\d+s?|coach(?:es|ing)?|referee(?:ing)?|umpir(?:e|es|ing)|watch(?:es|ing)?|on tv|teach(?:es|ing)?|not mine|work(?:s|ing)? (?:at|for|in)|physio|cleaning|boxing day)\b/i
+  /\b(?:kids?|childrens?|sons?|daughters?|boys?|girls?|under ?\d+s?|u\d+s?|coach(?:es|ing)?|referee(?:ing)?|umpir(?:e|es|ing)|watch(?:es|ing)?|on tv|teach(?:es|ing)?|instructor|not mine|work(?:s|ing)? (?:at|for|in)|physio|cleaning|boxing day)\b/i
 const OF_OTHERS = /\b(?:wife|husband|partner|girlfriend|boyfriend|brother|sister|mum|mom|dad)(?:['’]s|s)\b/i
 const OTHERS_ABROAD =
   /\b(?:kind(?:er)?|sohn|tochter|hij[oa]s?|ni[nñ][oa]s?|fils|filles?|enfants?|filh[oa]s?|crian[cç]as?|figli[oa]?|zoon|dochter)\b/i

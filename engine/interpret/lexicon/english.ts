@@ -192,8 +192,7 @@ export const ENGLISH_TIME: Phrases = {
     rest of week
   `,
   'win:early': `
-    early morning
-    early mornings
+    early morning*
     early in the morning
     before breakfast
     first thing in the morning

@@ -1,4 +1,4 @@
-import { isMatch, isOfOthers, isPractice, OWN_TRAINING } from '../../day/practice-words.ts'
+import { isGentle, isMatch, isOfOthers, isPractice, OWN_TRAINING } from '../../day/practice-words.ts'
 
 /** Names of sports that hours of training are told by, where others lead it or it is another sport than a plan's. */
 const NAMED = new RegExp(
@@ -67,7 +67,7 @@ export function sportLabel(label: string, text: string, from: number, clause: st
   const near = `${wordsBefore(text, from)}${said}`
   if (label === OWN_TRAINING && COMMUTE.test(near)) return 'commute'
   const named = label === OWN_TRAINING ? (ERRAND.exec(near)?.[0].toLowerCase() ?? namedBy(text, from)) : plain
-  if (!isPractice(named) && named !== OWN_TRAINING) return named
+  if (!isPractice(named) && !isGentle(named) && named !== OWN_TRAINING) return named
   if (isOfOthers(near) || THEIRS.test(text.slice(0, from))) return `${named} (not mine)`
   if (named === OWN_TRAINING) return ownName(said, clause)
   const weeks = weeksOf(said)

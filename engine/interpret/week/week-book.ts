@@ -134,13 +134,14 @@ export class WeekBook {
   }
 
   /** "Mon Wed choir 7pm, work 9-5": where that is all that is told of work, it is that of the working week. */
-  settleWorkdays(): void {
+  settleWorkdays(text: string): void {
     const work = this.blocks.filter(({ kind }) => isWork(kind))
     const [only] = work
     if (!only || work.length > 1 || !only.isUnderDays || only.end - only.start < LONG_MIN) return
     const usual = WORK_DAYS.filter((day) => !this.off.has(day))
-    // "Sat gym, work 9-5": of Saturday is the gym alone.
-    const isOfWeekend = !only.isNext && usual.length > 0 && only.days.every((day) => !WORK_DAYS.includes(day))
+    // "Sat gym, work 9-5": of Saturday is the gym alone. "Sat: gym, work 9-5" may be all of it.
+    const isApart = !only.isNext && usual.length > 0 && !text.includes(': ')
+    const isOfWeekend = isApart && only.days.every((day) => !WORK_DAYS.includes(day))
     only.days = isOfWeekend ? usual : WEEKDAYS.filter((day) => only.days.includes(day) || usual.includes(day))
     only.confidence = Math.min(only.confidence, GUESSED_DAYS)
   }

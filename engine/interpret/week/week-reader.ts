@@ -45,7 +45,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   if (!readDiary(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
   if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
   book.settleShorterDays()
-  book.settleWorkdays()
+  book.settleWorkdays(text)
   book.settleAssumed()
   book.settleUsualEnds()
   book.settleHopes()
