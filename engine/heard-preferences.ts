@@ -1,10 +1,11 @@
+import { type HoursNow, hoursNow } from './interpret/week/hours-now.ts'
 import { type KitNow, kitNow } from './interpret/week/kit-now.ts'
 import { longDaysNow } from './interpret/week/long-days-now.ts'
 import { type RunsNow, runsNow } from './interpret/week/runs-now.ts'
 import { sportDaysNow } from './interpret/week/sport-days-now.ts'
 import { zonesNow } from './interpret/week/zones-now.ts'
 import type { PlanInput, Preferences, Profile, SparedPart } from './model.ts'
-import { heardStart } from './week/person/heard-start.ts'
+import { heardHours, heardStart } from './week/person/heard-start.ts'
 import { assumedStart } from './week/person/person.ts'
 
 /**
@@ -25,7 +26,8 @@ export function heardPreferences(input: PlanInput, held: boolean, body: readonly
 function withHeardStart({ profile, preferences }: PlanInput, held: boolean): Preferences {
   if (preferences?.start) return preferences
   const heard = heardRuns(profile)
-  if (heard !== null) return { ...preferences, start: heardStart(heard, profile) }
+  if (heard !== null)
+    return { ...preferences, start: 'isRun' in heard ? heardHours(heard, profile) : heardStart(heard, profile) }
   // What nobody told is not assumed of somebody whom a doctor has not seen.
   return held ? { ...preferences, start: assumedStart({ level: 'beginner' }) } : (preferences ?? {})
 }
@@ -59,7 +61,7 @@ export function heardKit({ commitments, races }: Pick<Profile, 'commitments' | '
   return kitNow(commitments) ?? kitNow(races)
 }
 
-/** What the texts of a profile say of somebody's running now. */
-export function heardRuns({ commitments, races }: Pick<Profile, 'commitments' | 'races'>): RunsNow | null {
-  return runsNow(commitments) ?? runsNow(races)
+/** What the texts of a profile say of how much somebody runs now, or trains. */
+export function heardRuns({ commitments, races }: Pick<Profile, 'commitments' | 'races'>): RunsNow | HoursNow | null {
+  return runsNow(commitments) ?? runsNow(races) ?? hoursNow(commitments) ?? hoursNow(races)
 }

@@ -2,6 +2,7 @@ import type { ShortenedRace } from '../adapt/asked/races.ts'
 import { civilDate } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
+import type { HoursNow } from '../interpret/week/hours-now.ts'
 import type { KitNow } from '../interpret/week/kit-now.ts'
 import type { RunsNow } from '../interpret/week/runs-now.ts'
 import { doneSessions, type LivedWeek } from '../lived/done-week.ts'
@@ -32,7 +33,7 @@ export type WarningFacts = {
   /** Events that a break left too little training for. */
   readonly shortened: readonly ShortenedRace[]
   /** The starting point was assumed by level, or heard in the person's texts; known where it was told, or heard long since; null where it was assumed and is old news. */
-  readonly startFrom: RunsNow | 'assumed' | 'known' | null
+  readonly startFrom: RunsNow | HoursNow | 'assumed' | 'known' | null
   /** What their own words say that they have to train with; null where it was told or is old news. */
   readonly kit: KitNow | null
   /** Day number of the first day whose event is still to come, or null where the plan holds none. */
@@ -233,6 +234,10 @@ function startWarnings({ startFrom, person, made, eventsFrom }: WarningFacts): P
   // Of what was only assumed nobody is told that it is so.
   if (startFrom === null) return []
   if (startFrom === 'known') return belowStart(made, person, eventsFrom)
+  if (startFrom !== 'assumed' && 'isRun' in startFrom) {
+    const { weeklyMin, isRun } = startFrom
+    return [warning({ code: 'heard-hours', weeklyMin, isRun }), ...belowStart(made, person, eventsFrom)]
+  }
   if (!runs) return []
   if (startFrom !== 'assumed')
     return [

@@ -1,4 +1,5 @@
 import type { Span } from '../../model.ts'
+import { hoursNow } from './hours-now.ts'
 import { kitNow } from './kit-now.ts'
 import { runsNow } from './runs-now.ts'
 import { sportDaysNow } from './sport-days-now.ts'
@@ -7,6 +8,6 @@ import { zonesNow } from './zones-now.ts'
 /** The words of a profile's text that say where somebody stands: what they run, their thresholds, what they have to
  * train with, the days without a sport. */
 export function toldNowIn(text: string): Span[] {
-  const spans = [runsNow(text), zonesNow(text), kitNow(text)].flatMap((told) => told?.spans ?? [])
+  const spans = [runsNow(text) ?? hoursNow(text), zonesNow(text), kitNow(text)].flatMap((told) => told?.spans ?? [])
   return [...spans, ...sportDaysNow(text).map(({ span }) => span)]
 }

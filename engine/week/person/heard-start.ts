@@ -1,3 +1,4 @@
+import type { HoursNow } from '../../interpret/week/hours-now.ts'
 import type { RunsNow } from '../../interpret/week/runs-now.ts'
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { Profile, StartingPoint } from '../../model.ts'
@@ -22,5 +23,21 @@ export function heardStart(
     weeklyRunKm,
     longestMin: Math.max(BOUNDS['long-at-start'].least, Math.round(longestRunKm * pace)),
     longestRunKm: Math.round(longestRunKm * 10) / 10,
+  }
+}
+
+/**
+ * The same by how long somebody wrote that they train: of running in kilometres at their easy pace; of training of any kind
+ * the week alone, and the longest session as their level has it.
+ */
+export function heardHours(
+  { weeklyMin, isRun }: Pick<HoursNow, 'weeklyMin' | 'isRun'>,
+  { level }: Pick<Profile, 'level'>,
+): StartingPoint {
+  if (isRun) return heardStart({ weeklyKm: weeklyMin / easyPaceMinPerKm(level, 0), longestKm: null }, { level })
+  const assumed = assumedStart({ level })
+  return {
+    ...assumed,
+    weeklyMin: Math.max(assumed.weeklyMin, Math.min(weeklyMin, BOUNDS['week-at-start'].most[level])),
   }
 }
