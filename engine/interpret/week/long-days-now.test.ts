@@ -33,6 +33,7 @@ test.each([
   'long run every other Sunday',
   'long run whenever it fits',
   'long run any day',
+  'long ride to work on Mondays',
   'Sat long run Sun off',
   'gym Monday long run Sunday',
   'long weekend at Christmas, Saturday run',

@@ -5,11 +5,11 @@ import { daysIn } from '../availability/days.ts'
 const NAMED: readonly (readonly [Discipline, RegExp])[] = [
   [
     'run',
-    /(?<!\p{L})(?:long(?:er|est)? (?:slow )?(?:runs?|jogs?)|run long|lange[nr]? l[aä]uf?e?|sorties? longues?|rodajes? largos?|tiradas? largas?|lung(?:o|hi)|cors[ae] lung(?:a|he)|lange duurlo(?:op|pen)|long[aã]o|corridas? longas?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:long(?:er|est)? (?:slow )?(?:runs?|jogs?)|run long|lange[nr]? l[aä]uf?e?|sorties? longues?|rodajes? largos?|tiradas? largas?|lung(?:o|hi)|cors[ae] lung(?:a|he)|lange duurlo(?:op|pen)|long[aã]o|corridas? longas?)(?!\p{L}| (?:to|from|home)(?!\p{L}))/giu,
   ],
   [
     'cycle',
-    /(?<!\p{L})(?:long(?:er|est)? (?:bike )?rides?|ride long|lange[nr]? (?:radtour|ausfahrt)(?:en)?|lange fietstocht(?:en)?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:long(?:er|est)? (?:bike )?rides?|ride long|lange[nr]? (?:radtour|ausfahrt)(?:en)?|lange fietstocht(?:en)?)(?!\p{L}| (?:to|from|home)(?!\p{L}))/giu,
   ],
   ['swim', /(?<!\p{L})long(?:er|est)? swims?(?!\p{L})/giu],
 ]

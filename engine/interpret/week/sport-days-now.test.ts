@@ -40,6 +40,7 @@ test.each([
   'the gym is closed on Sundays',
   'I never miss a run on Sundays',
   "I can't wait to run on Sundays",
+  'no long run on Saturdays',
   "I don't mind running on Mondays",
   'not only gym on Mondays but Fridays too',
   'no work on Fridays, gym on Fridays',

@@ -25,7 +25,7 @@ const NAMED: readonly (readonly [Discipline, string])[] = [
 ]
 const ON = String.raw`[\s,:]*(?:(?:workouts?|sessions?|training)\s+)?(?:(?:on|at|in|during|over|the|any|am|an|den|dem|le|les|los|el|il|la|nel|nei|de|du|op|het|aos?|às?|na|no|nos|das)\s+)*`
 /** Between a refusal and the sport: "can't go to the gym", and not "never miss a run". */
-const GOING = String.raw`[\s,]+(?:(?!(?:miss|skip|wait|mind|forget|problem|matter|just|only|nur|work|alcohol|meat)(?!\p{L}))[\p{L}'’]+\s+){0,3}?`
+const GOING = String.raw`[\s,]+(?:(?!(?:long|longer|hard|fast|early|late|miss|skip|wait|mind|forget|problem|matter|just|only|nur|work|alcohol|meat)(?!\p{L}))[\p{L}'’]+\s+){0,3}?`
 const I = String.raw`[\s,:-]*(?:(?:is|are|i|we|ich|je|yo|io|ik|eu)\s+)?(?:do\s+)?`
 const patterns = NAMED.map(([sport, names]) => {
   const named = String.raw`(?<!\p{L})(?:${names})(?!\p{L})`
