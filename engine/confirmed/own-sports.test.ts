@@ -219,10 +219,10 @@ describe('classes, and hours within work', () => {
     expect(with_).toBe(without)
   })
 
-  test.each(['Yoga every evening 8-9pm. Work 9-5', 'I teach yoga Mon Wed 6-7pm. Work 9-5'])(
-    'yoga on all evenings, or that one teaches, leaves a plan whole: %s',
+  test.each(['Yoga every evening 8-9pm. Work 9-5', 'Yoga Tue Thu 6-7pm. Work 9-5', 'I teach yoga Wed 6-7pm. Work 9-5'])(
+    'yoga on more evenings, or that one teaches, leaves a plan whole: %s',
     (text) => {
-      const [told, plain] = [text, 'Work 9-5'].map((one) => sessionsOf(person(one, 'weight-loss', 4)).length)
+      const [told, plain] = [text, 'Work 9-5'].map((one) => sessionsOf(person(one, 'general', 4)).length)
       expect(told).toBe(plain)
     },
   )

@@ -47,20 +47,17 @@ export function ownSports({ reading, facts, goal, events }: Known): OwnSports {
   return {
     beside: new Set([
       ...[...told.keys()].filter((sport) => !planned.has(sport)),
-      ...(raced.size > 0 || gentleDays(reading) > MOST_GENTLE ? [] : GENTLE[goal]),
+      ...(raced.size === 0 && gentleDays(reading) <= MOST_GENTLE[goal] ? (['mobility'] as const) : []),
     ]),
     sports: { ...sports, ...(does.length > 0 && { does }) },
   }
 }
 
-/** Whose plans count a class of yoga or the like as a day's training, where no race stands in them. */
-const GENTLE: Readonly<Record<Goal, readonly Discipline[]>> = {
-  ...{ endurance: [], 'muscle-gain': [] },
-  ...{ general: ['mobility'], 'weight-loss': ['mobility'], stress: ['mobility'] },
+/** [days] a week of yoga or the like at most that a plan without a race counts as training; who goes more often trains besides. @source default-ours */
+const MOST_GENTLE: Readonly<Record<Goal, number>> = {
+  ...{ endurance: 0, 'muscle-gain': 0, 'weight-loss': 0 },
+  ...{ general: 1, stress: 2 },
 }
-
-/** [days] a week of such classes at most; who goes there more often trains besides. @source default-ours */
-const MOST_GENTLE = 2
 
 function gentleDays({ busy }: CommitmentsReading): number {
   return new Set(busy.filter(({ label }) => isGentle(label)).flatMap(({ days }) => days)).size

@@ -639,7 +639,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     knitting
     knit night
     sewing
-    craft group
     bingo
     snooker
     pool league
@@ -693,7 +692,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     german lesson
     driving lesson*
     art group
-    coding club
     speech therapy
     parents eve
     aa
@@ -1200,6 +1198,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     non working day
     non working days
     dont work
+    never work
     do not work
     not working
     no work

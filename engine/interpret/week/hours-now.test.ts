@@ -31,6 +31,7 @@ test.each([
   'I run a small team 10 hours a week',
   'running errands 3 hours a week',
   'staff training 4 hours a week',
+  'we train dogs 4 hours a week',
   'cours de piano 3 heures par semaine',
   'training for a marathon, work 40 hours a week',
   'I run at 6, work 9 hours',

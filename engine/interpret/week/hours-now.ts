@@ -35,7 +35,7 @@ const NOT_NOW =
   /(?<!\p{L})(?:used to|was|were|ran|trained|before|ago|last|once|until|want|wish|would|like to|hope|goal|target|aim|plan|planning|up to|get to|reach|never|not|no longer|don['’]?t|can['’]?t|can|could|able|may|might|free|spare|available|max\p{L}*|at most|only have|give|budget|stopped|injured|my|he|she|they|clients?|teach|coach|früher|möchte|will|kann|ziel|nicht|max|antes|quiero|puedo|meta|avant|veux|peux|objectif|voglio|posso|quero|vorrei)(?!\p{L})/iu
 /** Neither is "run a shop", nor "staff training". */
 const NOT_TRAINING =
-  /\brun(?:ning|s)?\s+(?:(?:an?|the|our)\b(?!\s+(?:total|bit|few|week|day|month))|errands|meetings|classes|workshops)|\b(?:staff|dog|puppy|job|work|teacher|sales) training\b/iu
+  /\brun(?:ning|s)?\s+(?:(?:an?|the|our)\b(?!\s+(?:total|bit|few|week|day|month))|errands|meetings|classes|workshops)|\btrain(?:ing)? (?:dogs?|horses?|staff|people|others|kids|teams?|new|the)\b|\b(?:staff|dog|puppy|job|work|teacher|sales) training\b/iu
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/gu
 
 /** [min] More than this a week is a slip of the pen, or a working day. */

@@ -321,6 +321,15 @@ test.each([
 })
 
 test.each([
+  ['I never work Fridays, 9-5 otherwise', ['mon tue wed thu 09:00-17:00 work']],
+  ['I never work weekends, office 9-5', ['mon tue wed thu fri 09:00-17:00 work']],
+  ['Sat: gym 8-9, work 10-6', ['sat 08:00-09:00 gym', 'mon tue wed thu fri sat 10:00-18:00 work']],
+])('days without work are days off: %s', (text, blocks) => {
+  expect(busy(text)).toEqual(blocks)
+})
+
+test.each([
+  ['My boys have football Sat 9-12 and rugby Sun 10-12', 'rugby (not mine)'],
   ['My son has swimming Tue 5pm and judo Thu 5pm', 'judo (not mine)'],
   ['My husband plays tennis Mon and football Thu 8pm', 'football (not mine)'],
   ['My daughter has ballet Sat 9-11am and football Sun 10am', 'football (not mine)'],
