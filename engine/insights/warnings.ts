@@ -236,7 +236,8 @@ function startWarnings({ startFrom, person, made, eventsFrom }: WarningFacts): P
   if (startFrom === 'known') return belowStart(made, person, eventsFrom)
   if (startFrom !== 'assumed' && 'isRun' in startFrom) {
     const { weeklyMin, isRun } = startFrom
-    return [warning({ code: 'heard-hours', weeklyMin, isRun }), ...belowStart(made, person, eventsFrom)]
+    const longestKm = runs ? startRunKm(person) : null
+    return [warning({ code: 'heard-hours', weeklyMin, isRun, longestKm }), ...belowStart(made, person, eventsFrom)]
   }
   if (!runs) return []
   if (startFrom !== 'assumed')

@@ -87,8 +87,13 @@ export type WarningFact =
   | { readonly code: 'seventh-free' }
   /** [km] */
   | { readonly code: 'heard-start'; readonly weeklyKm: number; readonly longestKm: number }
-  /** [min] */
-  | { readonly code: 'heard-hours'; readonly weeklyMin: number; readonly isRun: boolean }
+  /** [min] a week of running or of any training, and [km] what is taken for the longest run, where the plan has runs. */
+  | {
+      readonly code: 'heard-hours'
+      readonly weeklyMin: number
+      readonly isRun: boolean
+      readonly longestKm: number | null
+    }
   /** Nobody tapped any; kg of those whose weights were told. */
   | { readonly code: 'heard-kit'; readonly equipment: readonly Equipment[]; readonly weightsKg: readonly number[] }
   | { readonly code: 'assumed-start'; readonly weeklyMin: number; readonly longestKm: number }

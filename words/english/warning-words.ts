@@ -137,8 +137,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     'On some days your commitments leave less than seven hours of night. The plan does not take a minute from it; a nap helps.',
   'heard-start': ({ weeklyKm, longestKm }, { distance }) =>
     `You wrote that you run about ${distance(weeklyKm)} a week, so the plan starts from that, and from a longest run of about ${distance(longestKm)} so far. If that is not so, say where you stand under Training details in your account.`,
-  'heard-hours': ({ weeklyMin, isRun }, { duration }) =>
-    `You wrote that you ${isRun ? 'run' : 'train'} about ${duration(weeklyMin)} a week, so the plan starts from that. If that is not so, say where you stand under Training details in your account.`,
+  'heard-hours': ({ weeklyMin, isRun, longestKm }, { distance, duration }) =>
+    `You wrote that you ${isRun ? 'run' : 'train'} about ${duration(weeklyMin)} a week, so the plan starts from that${longestKm === null ? '' : `, and takes your longest run so far for about ${distance(longestKm)}`}. If that is not so, say where you stand under Training details in your account.`,
   'heard-kit': ({ equipment, weightsKg }, { weight }) =>
     `You wrote that you have ${listed(equipment.map((one) => KIT[one]))} to train with${weightsKg.length > 0 ? ` (${weightsKg.map((kg) => weight(kg)).join(', ')})` : ''}, so your sessions use that. If that is not so, tap what is at hand under Training details in your account.`,
   'assumed-start': ({ weeklyMin, longestKm }, { distance }) =>

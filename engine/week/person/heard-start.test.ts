@@ -14,7 +14,10 @@ const plan = (commitments: string) =>
 test('a plan begins with the hours that somebody runs, and says so', () => {
   const { weeklyPlan, warnings } = plan('I run about 6 hours a week, work 9-5')
   expect(weeklyPlan[0]?.plannedMin).toBeGreaterThan(300)
-  expect(warnings.map(({ text }) => text)).toContainEqual({ code: 'heard-hours', weeklyMin: 360, isRun: true })
+  expect(warnings.map(({ text }) => text)).toContainEqual({
+    ...{ code: 'heard-hours', weeklyMin: 360, isRun: true },
+    longestKm: expect.any(Number),
+  })
   expect(warnings.map(({ code }) => code)).not.toContain('assumed-start')
 })
 
