@@ -38,22 +38,32 @@ const CivilDay = (name: string) =>
 
 const Label = text().trim().max(LABEL_MAX, `label must be at most ${LABEL_MAX} characters`).default('')
 const Hours = { start: Clock('start'), end: Clock('end') }
+/** The first and the last day of hours that hold for a while only. */
+const Season = { from: CivilDay('from').exactOptional(), to: CivilDay('to').exactOptional() }
+const isInOrder = ({ from, to }: { readonly from?: string; readonly to?: string }) =>
+  from === undefined || to === undefined || from <= to
+const ORDER = 'to must not be before from'
 
 const WeekFacts = z.strictObject(
   {
     busy: listed(
-      z.strictObject({ days: Days, ...Hours, label: Label }, { error: unknownField('busy') }),
+      z
+        .strictObject({ days: Days, ...Hours, label: Label, ...Season }, { error: unknownField('busy') })
+        .refine(isInOrder, ORDER),
       'busy',
     ).exactOptional(),
     windows: listed(
-      z.strictObject(
-        {
-          days: Days,
-          ...Hours,
-          sport: z.enum(DISCIPLINES, { error: `sport must be one of ${DISCIPLINES.join(', ')}` }).exactOptional(),
-        },
-        { error: unknownField('windows') },
-      ),
+      z
+        .strictObject(
+          {
+            days: Days,
+            ...Hours,
+            sport: z.enum(DISCIPLINES, { error: `sport must be one of ${DISCIPLINES.join(', ')}` }).exactOptional(),
+            ...Season,
+          },
+          { error: unknownField('windows') },
+        )
+        .refine(isInOrder, ORDER),
       'windows',
       50,
     ).exactOptional(),
@@ -81,6 +91,9 @@ const RotaFacts = z.strictObject(
   { error: unknownField('rota') },
 )
 
+const Sports = (name: string) =>
+  listed(z.enum(DISCIPLINES, { error: `${name} must be of ${DISCIPLINES.join(', ')}` }), name, 20)
+
 const Span = { from: CivilDay('from'), to: CivilDay('to'), label: Label }
 const DatedFact = z
   .discriminatedUnion(
@@ -97,10 +110,15 @@ const DatedFact = z
         ).exactOptional(),
       }),
       z.strictObject({ kind: z.literal('busy'), ...Span, ...Hours }),
+      z.strictObject({
+        kind: z.literal('without'),
+        ...Span,
+        sports: Sports('sports').min(1, 'sports must name at least one'),
+      }),
     ],
-    { error: 'kind must be off, light or busy' },
+    { error: 'kind must be off, light, busy or without' },
   )
-  .refine(({ from, to }) => from <= to, 'to must not be before from')
+  .refine(isInOrder, ORDER)
   .refine(
     ({ from, to }) => Date.parse(to) - Date.parse(from) <= EXCEPTION_MAX_DAYS * 86_400_000,
     `a dated exception must be at most ${EXCEPTION_MAX_DAYS} days long`,
@@ -150,9 +168,6 @@ const EventFact = z.strictObject(
   },
   { error: unknownField('events') },
 )
-
-const Sports = (name: string) =>
-  listed(z.enum(DISCIPLINES, { error: `${name} must be of ${DISCIPLINES.join(', ')}` }), name, 20)
 
 const SportsFacts = z.strictObject(
   { does: Sports('does').exactOptional(), never: Sports('never').exactOptional() },

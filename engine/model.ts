@@ -42,8 +42,11 @@ export type Profile = {
 /** Where in the text a fact was read: code-unit offsets, end exclusive. */
 export type Span = { readonly start: number; readonly end: number }
 
+/** The first and the last day of what holds for a while only; without them, from ever and for ever. */
+export type Season = { readonly from?: CivilDate; readonly to?: CivilDate }
+
 /** One recurring block of an ordinary week. `end` at or before `start` is on the next day; `days` is where it starts. */
-export type BusyBlock = {
+export type BusyBlock = Season & {
   readonly days: readonly Weekday[]
   readonly start: ClockTime
   readonly end: ClockTime
@@ -54,7 +57,7 @@ export type BusyBlock = {
 }
 
 /** When the person would rather train, or rather not. */
-export type TimePreference = {
+export type TimePreference = Season & {
   readonly days: readonly Weekday[]
   readonly start: ClockTime
   readonly end: ClockTime
@@ -339,15 +342,15 @@ export type BusyHours = { readonly start: ClockTime; readonly end: ClockTime; re
 
 /** The ordinary week. Parts that are left out stay as they were read, or free. */
 export type ConfirmedWeek = {
-  readonly busy?: readonly (BusyHours & { readonly days: readonly Weekday[] })[]
+  readonly busy?: readonly (BusyHours & Season & { readonly days: readonly Weekday[] })[]
   /** A weekday with windows is trained on inside them alone. */
-  readonly windows?: readonly {
+  readonly windows?: readonly (Season & {
     readonly days: readonly Weekday[]
     readonly start: ClockTime
     readonly end: ClockTime
     /** What the person trains then already. */
     readonly sport?: Discipline
-  }[]
+  })[]
   /** Weekdays without training. */
   readonly never?: readonly Weekday[]
   /** [min] longest session of a weekday, warm-up and cool-down included. */
@@ -369,6 +372,14 @@ export type DatedException =
       readonly equipment?: readonly Equipment[]
     }
   | ({ readonly kind: 'busy'; readonly from: CivilDate; readonly to: CivilDate } & BusyHours)
+  | {
+      /** None of these sports; the week around holds others. */
+      readonly kind: 'without'
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly label: string
+      readonly sports: readonly Discipline[]
+    }
 
 export type ConfirmedEvent = {
   readonly name: string

@@ -35,6 +35,7 @@ import { sure } from './sure.ts'
 import type { MadeWeeks } from './week/block/make-weeks.ts'
 import { withoutDeloadsAfterRest } from './week/person/after-away.ts'
 import { afterBirth } from './week/person/after-birth.ts'
+import { withPauses } from './week/person/in-week.ts'
 import type { Person } from './week/person/person.ts'
 import { personOf } from './week/person/person-of.ts'
 
@@ -130,7 +131,8 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   })
   const said = knownFacts(readings.heard, input.facts)
   const last = sure(blocks.at(-1))
-  const own = ownSports({ reading: readings.commitments, facts: said, goal: profile.goal, events: last.events })
+  const on = civilDate(last.anchor)
+  const own = ownSports({ reading: readings.commitments, facts: said, goal: profile.goal, events: last.events, on })
   const told = { reading: readings.commitments, facts: { ...said, sports: own.sports } }
   const { reading, facts } = withOwnHours(told, own.beside)
   const known = { reading, preferences: input.preferences, facts, beside: own.beside }
@@ -193,7 +195,8 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const frames = framesOf(block, making)
   const returning = making.runsFrom === null ? plain : afterBirth(plain, dayNumber(making.runsFrom), frames)
   const marks = { ...(making.held && { held: true as const }), ...(making.easyLifts && { easyLifts: true as const }) }
-  const person: Person = { ...returning, start: startOf(blocks, plain, making), ...marks }
+  const pausing = withPauses(returning, facts.dated ?? [], frames)
+  const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const weeks = livedWeeks({
     making: { frames, person, daysFrom: life.from, seed, usual },
@@ -223,9 +226,10 @@ const LONG_MIN = 60
 
 /** A block's weeks with the days that the person keeps free. */
 function framesOf({ frames }: PlanBlock, { input, life, facts, calendar }: Making): readonly WeekFrame[] {
-  const losesSports = (facts.sports?.never ?? []).length > 0
+  const losesSports = (facts.sports?.never ?? []).length > 0 || facts.dated?.some(({ kind }) => kind === 'without')
   const isLed = practicesIn(life.week).length > 0
-  if (!bindsDays(facts) && !losesSports && !isLed && !hasChosenDays(input) && calendar.size === 0) return frames
+  const isEachWeek = !life.hasSeasons && !hasChosenDays(input) && calendar.size === 0
+  if (!bindsDays(facts) && !losesSports && !isLed && isEachWeek) return frames
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)

@@ -2,6 +2,7 @@ import { aroundTraining, confirmedCommitments, confirmedRaces } from './confirme
 import { readAvailability } from './interpret/availability/availability.ts'
 import { readRaces } from './interpret/races/races.ts'
 import { readCommitments } from './interpret/week/commitments.ts'
+import { inSeasons } from './interpret/week/in-seasons.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
@@ -14,8 +15,8 @@ const heardIn = remembered(
   TEXTS_KEPT,
   ({ text, on }: { readonly text: string; readonly on: CivilDate }) => `${on} ${text}`,
   ({ text, on }) => {
-    const { facts, rest } = readAvailability(text, on)
-    return { facts, commitments: once(() => aroundTraining(readCommitments(rest), facts)) }
+    const { facts, seasons, rest } = readAvailability(text, on)
+    return { facts, commitments: once(() => aroundTraining(inSeasons(readCommitments(rest), seasons), facts)) }
   },
 )
 

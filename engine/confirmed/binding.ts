@@ -3,7 +3,7 @@ import { LEAST_BOUND_MIN } from '../day/bound-day.ts'
 import { DAY_MIN, minuteOf, type Stretch } from '../day/clock.ts'
 import type { Binding } from '../day/ordinary-week.ts'
 import { BOUNDS } from '../limits/bounds.ts'
-import { type CivilDate, type ConfirmedFacts, type DatedException, WEEKDAYS } from '../model.ts'
+import { type CivilDate, type ConfirmedFacts, type DatedException, type Season, WEEKDAYS } from '../model.ts'
 import { sure } from '../sure.ts'
 
 /** What binds a date, or null where nothing was confirmed of anybody's days. */
@@ -12,7 +12,7 @@ export function bindingOf(facts: ConfirmedFacts, date: CivilDate, weekday: numbe
   if (!bindsDays(facts)) return null
   const day = sure(WEEKDAYS[weekday])
   const mostMin = week?.maxMin?.[day] ?? Number.POSITIVE_INFINITY
-  const windows = week?.windows?.filter(({ days }) => days.includes(day)) ?? []
+  const windows = week?.windows?.filter((window) => window.days.includes(day) && isInSeason(window, date)) ?? []
   const light = dated.find((one) => one.kind === 'light' && covers(one, date))
   return {
     shut: mostMin < LEAST_BOUND_MIN || (week?.never?.includes(day) ?? false) || isOff(dated, date),
@@ -29,6 +29,19 @@ export function bindingOf(facts: ConfirmedFacts, date: CivilDate, weekday: numbe
 export function covers({ from, to }: Pick<DatedException, 'from' | 'to'>, date: CivilDate, around = 0): boolean {
   return date >= addDays(from, -around) && date <= addDays(to, around)
 }
+
+/** Whether hours that may hold for a while only hold on a date; `EACH_WEEK`: whether they do in every week to come. */
+export function isInSeason({ from, to }: Season, date: CivilDate): boolean {
+  return (from === undefined || date >= from) && (to === undefined || date <= to)
+}
+
+/** Whether hours are not those of every week. */
+export function isSeasonal({ from, to }: Season): boolean {
+  return from !== undefined || to !== undefined
+}
+
+/** Later than all dates: what holds then has no end, whatever its beginning. */
+export const EACH_WEEK = '9999-12-31' satisfies CivilDate
 
 function isOff(dated: readonly DatedException[], date: CivilDate): boolean {
   return dated.some((one) => one.kind === 'off' && covers(one, date))
@@ -51,7 +64,8 @@ export function bindsDays({ week, rota, dated = [] }: ConfirmedFacts): boolean {
  * Tuesday and a Thursday off leave days enough.
  */
 export function isExceptional({ dated = [] }: ConfirmedFacts, monday: number): boolean {
-  const isAway = (day: number) => dated.some((one) => one.kind !== 'busy' && covers(one, civilDate(day)))
+  const isAway = (day: number) =>
+    dated.some((one) => (one.kind === 'off' || one.kind === 'light') && covers(one, civilDate(day)))
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => monday + day).filter(isAway)
   return days.filter((day) => isAway(day - 1) || isAway(day + 1)).length >= BOUNDS['days-away'].least
 }

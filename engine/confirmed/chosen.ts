@@ -56,6 +56,7 @@ export function lifeAsChosen(
       week: before.week,
       on: (day) => (day < from ? before : after).on(day),
       from: (monday) => (monday < from ? before : after).from(monday),
+      hasSeasons: before.hasSeasons,
     }
   }
   return life

@@ -1,4 +1,4 @@
-import type { ConfirmedFacts } from '../model.ts'
+import type { ConfirmedFacts, DatedException } from '../model.ts'
 import type { PlanReason, PlanWeek } from '../plan-model.ts'
 import { covers } from './binding.ts'
 
@@ -7,10 +7,14 @@ export function exceptionReasons(weeks: readonly PlanWeek[], { dated = [] }: Con
   if (dated.length === 0) return []
   return weeks.flatMap(({ days }) =>
     days.flatMap(({ date }): PlanReason[] => {
-      const one = dated.find((exception) => exception.kind !== 'busy' && covers(exception, date))
-      if (!one || one.kind === 'busy') return []
+      const one = dated.find((exception) => isKept(exception) && covers(exception, date))
+      if (!one) return []
       const text = { code: one.kind === 'off' ? 'day-kept-free' : 'day-kept-light', label: one.label } as const
       return [{ date, code: 'adapted-dated', text, source: 'default-ours' }]
     }),
   )
+}
+
+function isKept({ kind }: DatedException): boolean {
+  return kind === 'off' || kind === 'light'
 }

@@ -7,7 +7,7 @@ import { makePlan } from '../plan.ts'
 import { readBase } from '../read-base.ts'
 import { sure } from '../sure.ts'
 import { factBreaks } from '../testing/fact-breaks.ts'
-import { randomConfirmed } from '../testing/random-confirmed.ts'
+import { randomConfirmed, withRandomSeasons } from '../testing/random-confirmed.ts'
 import { diceOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: FACT_LIVES=200000 npx vitest run engine/confirmed/facts-hold.test.ts */
@@ -53,6 +53,21 @@ test('no plan breaks what its person confirmed, as made and as days, notes and w
       days: week.days.filter((day, position) => day !== sure(base.made.weeks[index]).days[position]),
     }))
     expect(factBreaks(changed, facts, input.today), `seed ${seed}, adapted`).toEqual([])
+  }
+})
+
+test('what holds for a while only holds then, and the rules of training at its end', { timeout: 7_200_000 }, () => {
+  for (let seed = 0; seed < LIVES; seed++) {
+    const dice = diceOf(seed)
+    const person = randomPerson(dice)
+    const anchor = sure(person.anchor)
+    const facts = withRandomSeasons(randomConfirmed(dice, anchor), dice, anchor)
+    const input: PlanInput = { ...person, facts }
+    const base = readBase(input)
+    expect(factBreaks(base.made.weeks, facts, base.anchor), `seed ${seed}`).toEqual([])
+    const { rules } = finishedPlan(base, input, { checkIns: {} })
+    const broken = rules.filter(({ kind, pass }) => kind === 'limit' && !pass).map(({ code }) => code)
+    expect(broken, `seed ${seed}: rules of training`).toEqual([])
   }
 })
 

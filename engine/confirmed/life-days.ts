@@ -10,10 +10,11 @@ import {
   type ConfirmedFacts,
   type Discipline,
   type Preferences,
+  type Season,
   WEEKDAYS,
 } from '../model.ts'
 import { sure } from '../sure.ts'
-import { bindingOf, covers } from './binding.ts'
+import { bindingOf, covers, EACH_WEEK, isInSeason, isSeasonal } from './binding.ts'
 import { type CalendarDays, calendarBlocks, isWhole, takesOf } from './calendar-days.ts'
 
 /** The hours of a person's life, by date. */
@@ -24,6 +25,8 @@ export type LifeDays = {
   readonly on: (day: number) => OrdinaryDay
   /** The seven days from a Monday on; the ordinary week itself where nothing sets them apart. */
   readonly from: (monday: number) => readonly OrdinaryDay[]
+  /** Whether some of its hours hold for a while only. */
+  readonly hasSeasons: boolean
 }
 
 /** What is known of a life's days: the week with what was confirmed already in place, all that was confirmed, and what calendars take. */
@@ -42,18 +45,21 @@ const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INF
 /** The days of a life: the ordinary week, a rota in its place, dated exceptions, calendars, and what was confirmed of each. */
 export function lifeDays(known: Known): LifeDays {
   const { reading, preferences, facts, calendar, beside } = known
-  const plain = ordinaryWeek(reading, preferences, beside)
+  const plain = ordinaryWeek(inSeason(reading, EACH_WEEK), preferences, beside)
   // Far from every exception: what binds here are the weekdays alone.
-  const week = plain.map((day, weekday) =>
-    practiceDay(
-      boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)),
-      practiceIn(day.commitments, beside),
-    ),
-  )
+  const seasonal = new Set(reading.busy.filter(isSeasonal).map(({ label }) => label))
+  const week = plain.map((day, weekday) => {
+    const practice = practiceIn(day.commitments, beside)
+    const isForAWhile = practice !== null && seasonal.has(practice.label)
+    return practiceDay(
+      boundDay(day, bindingOf({ ...facts, dated: [] }, EACH_WEEK, weekday)),
+      practice && isForAWhile ? { ...practice, isForAWhile } : practice,
+    )
+  })
   const { rota, dated = [] } = facts
   const isEachWeek = plain.every(({ commitments }) => commitments.every(isInEachWeek))
-  if (!rota && dated.length === 0 && calendar.size === 0 && isEachWeek) {
-    return { week, on: (day) => sure(week[weekdayIndex(day)]), from: () => week }
+  if (!rota && dated.length === 0 && calendar.size === 0 && isEachWeek && !hasSeasons(known)) {
+    return { week, on: (day) => sure(week[weekdayIndex(day)]), from: () => week, hasSeasons: false }
   }
   const days = new Map<number, OrdinaryDay>()
   const on = (day: number): OrdinaryDay => {
@@ -71,7 +77,7 @@ export function lifeDays(known: Known): LifeDays {
     }
     return found
   }
-  return { week, on, from }
+  return { week, on, from, hasSeasons: hasSeasons(known) }
 }
 
 /** A day of a life: the one of the ordinary week where nothing sets it apart. */
@@ -87,7 +93,7 @@ function dayOf(
   const hours = isPlain ? sure(plain[weekday]) : hoursOf(known, day)
   const own = isPlain ? hours.commitments : ownHours(known, day).commitments
   const led = own.filter(({ label }) => isInWeek(label, day - weekday))
-  const isDated = facts.dated?.some((one) => covers(one, date)) ?? false
+  const isDated = facts.dated?.some((one) => covers(one, date)) || facts.week?.windows?.some(isSeasonal)
   if (isPlain && !isDated && led.length === own.length) return sure(week[weekday])
   const confirmed = bindingOf(facts, date, weekday)
   const binding = takesOf(calendar, [day - 1, day]) ? takenFrom(confirmed ?? OPEN, calendar, date) : confirmed
@@ -105,10 +111,33 @@ function ownHours(known: Known, day: number): OrdinaryDay {
 }
 
 /** Whether the hours of a day, of the night before or of the morning after are not those of the ordinary week. */
-function hasOwnHours({ facts: { rota, dated = [] }, calendar }: Known, day: number): boolean {
+function hasOwnHours({ reading, facts: { rota, dated = [] }, calendar }: Known, day: number): boolean {
   if (takesOf(calendar, [day - 1, day, day + 1])) return true
+  if (seasonalOf(reading).some((one) => [-1, 0, 1].some((away) => isUnusual(one, civilDate(day + away))))) return true
   if (rota && day + 1 >= dayNumber(rota.from)) return true
   return dated.some((one) => one.kind === 'busy' && covers(one, civilDate(day), 1))
+}
+
+/** Whether hours of a season hold on a date as they do not in every week to come. */
+function isUnusual(one: Season, date: CivilDate): boolean {
+  return isInSeason(one, date) !== isInSeason(one, EACH_WEEK)
+}
+
+function seasonalOf({ busy, preferences }: CommitmentsReading): readonly Season[] {
+  return [...busy, ...preferences].filter(isSeasonal)
+}
+
+function hasSeasons({ reading, facts }: Known): boolean {
+  return seasonalOf(reading).length > 0 || (facts.week?.windows?.some(isSeasonal) ?? false)
+}
+
+/** A week's words as they hold on a date. */
+function inSeason(reading: CommitmentsReading, date: CivilDate): CommitmentsReading {
+  if (seasonalOf(reading).length === 0) return reading
+  return {
+    busy: reading.busy.filter((one) => isInSeason(one, date)),
+    preferences: reading.preferences.filter((one) => isInSeason(one, date)),
+  }
 }
 
 /** The day as the ordinary week would have it if the three days around it were those of every week. */
@@ -116,7 +145,9 @@ function hoursOf(known: Known, day: number): OrdinaryDay {
   const { reading, preferences, beside } = known
   const busy = [-1, 0, 1].flatMap((away) => busyOn(known, day + away))
   return sure(
-    ordinaryWeek({ ...reading, busy: [...busy, ...sleepIn(reading)] }, preferences, beside)[weekdayIndex(day)],
+    ordinaryWeek({ ...inSeason(reading, civilDate(day)), busy: [...busy, ...sleepIn(reading)] }, preferences, beside)[
+      weekdayIndex(day)
+    ],
   )
 }
 
@@ -131,7 +162,7 @@ function busyOn({ reading, facts: { rota, dated = [] }, calendar }: Known, day: 
     rota && since >= 0
       ? sure(rota.days[since % rota.days.length]).map(block)
       : reading.busy
-          .filter((one) => one.days.includes(weekday) && !isSleep(one))
+          .filter((one) => one.days.includes(weekday) && !isSleep(one) && isInSeason(one, date))
           .map((one) => ({ ...one, days: [weekday] }))
   const added = dated.flatMap((one) => (one.kind === 'busy' && covers(one, date) ? [block(one)] : []))
   return [...usual, ...added, ...calendarBlocks(calendar, day)]

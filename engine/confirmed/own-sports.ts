@@ -3,6 +3,7 @@ import { nameOf, ownSport } from '../day/own-names.ts'
 import { isOwnTraining } from '../day/own-training.ts'
 import { isGentle } from '../day/practice-words.ts'
 import type {
+  CivilDate,
   CommitmentsReading,
   ConfirmedFacts,
   ConfirmedSports,
@@ -26,6 +27,8 @@ type Known = {
   readonly facts: ConfirmedFacts
   readonly goal: Goal
   readonly events: readonly DatedEvent[]
+  /** The day on which the plan's block begins: what has ended by then is nobody's sport any more. */
+  readonly on: CivilDate
 }
 
 /** [days] a week of one sport, and of no other, from which on it is what somebody does. @source default-ours */
@@ -35,18 +38,22 @@ const MAIN_DAYS = 2
  * What somebody's own training says of their sports. Who swims at two hours a week and names nothing else is a swimmer, whose
  * plan swims then; one ride of a runner's week stays what it is, and counts.
  */
-export function ownSports({ reading, facts, goal, events }: Known): OwnSports {
+export function ownSports({ reading: told, facts, goal, events, on }: Known): OwnSports {
   const { sports = {} } = facts
-  const told = daysBySport(reading)
+  const reading = {
+    busy: told.busy.filter(({ to = on }) => to >= on),
+    preferences: told.preferences.filter(({ to = on }) => to >= on),
+  }
+  const days = daysBySport(reading)
   const raced = new Set(events.flatMap(({ discipline }) => RACED[discipline] ?? []))
-  const [only, ...others] = [...told.keys()]
-  const isMain = only !== undefined && others.length === 0 && only !== 'run' && (told.get(only) ?? 0) >= MAIN_DAYS
+  const [only, ...others] = [...days.keys()]
+  const isMain = only !== undefined && others.length === 0 && only !== 'run' && (days.get(only) ?? 0) >= MAIN_DAYS
   const isSaid = (sports.does?.length ?? 0) > 0 || raced.size > 0 || sports.never?.includes(only ?? 'rest')
   const does = isMain && !isSaid ? [only] : (sports.does ?? [])
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal])])
   return {
     beside: new Set([
-      ...[...told.keys()].filter((sport) => !planned.has(sport)),
+      ...[...days.keys()].filter((sport) => !planned.has(sport)),
       ...(raced.size === 0 && gentleDays(reading) <= MOST_GENTLE[goal] ? (['mobility'] as const) : []),
     ]),
     sports: { ...sports, ...(does.length > 0 && { does }) },
@@ -114,7 +121,7 @@ function enclosed(
 ): NonNullable<ConfirmedWeek['windows']> {
   const others = busy.filter((block) => !isOwnTraining(block) && !isSleep(block))
   const planned = busy.filter((block) => isOwnTraining(block) && !isBeside({ sport: ownSport(block.label) ?? 'rest' }))
-  return planned.flatMap(({ days, start, end }) => {
+  return planned.flatMap(({ days, start, end, from, to }) => {
     const open = days.filter((day) => !windows?.some((window) => window.days.includes(day)))
     const within = open.filter((day) => {
       const held = others.filter((one) => one.days.includes(day) && one.start < one.end)
@@ -123,7 +130,8 @@ function enclosed(
         held.some((one) => one.start <= end && one.end > end)
       )
     })
-    return within.length > 0 ? [{ days: within, start, end }] : []
+    const season = { ...(from && { from }), ...(to && { to }) }
+    return within.length > 0 ? [{ days: within, start, end, ...season }] : []
   })
 }
 

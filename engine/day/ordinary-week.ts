@@ -46,6 +46,8 @@ export type Practice = {
   readonly isMatch: boolean
   /** Nobody leads it. */
   readonly isOwn?: true
+  /** It begins or ends with a season. */
+  readonly isForAWhile?: true
   /** [min] */
   readonly minutes: number
   /** [RPE 1-10] of the whole of it. */

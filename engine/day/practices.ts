@@ -36,9 +36,9 @@ export function isInWeek(label: string, monday: number): boolean {
   return !ODD_WEEKS.test(label) || weekNumber(monday) % 2 === 1
 }
 
-/** Whether hours take place every week, by their name: a practice of every other one is none of the days that each week has. */
-export function isInEachWeek({ label }: { readonly label: string }): boolean {
-  return !EVEN_WEEKS.test(label) && !ODD_WEEKS.test(label)
+/** Whether hours take place every week: a practice of every other one, or of a season, is none of the days that each week has. */
+export function isInEachWeek({ label, isForAWhile }: { readonly label: string; readonly isForAWhile?: true }): boolean {
+  return isForAWhile === undefined && !EVEN_WEEKS.test(label) && !ODD_WEEKS.test(label)
 }
 
 /** The number that calendars give to the week of a Monday: the first one holds the year's first Thursday. */

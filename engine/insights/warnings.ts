@@ -50,6 +50,7 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
     ...raceWarnings(facts),
     ...sportWarnings(facts),
     ...bodyWarnings(facts),
+    ...pauseWarnings(facts),
     ...dayWarnings(facts),
     ...fewSets(facts.made, facts.person, facts.seed),
     ...startWarnings(facts),
@@ -66,6 +67,13 @@ function bodyWarnings(facts: WarningFacts): PlanWarning[] {
     ...(parts.length > 0 && !isSaid ? [warning({ code: 'impact-spared', parts })] : []),
     ...(withoutStrokes.length > 0 && swims ? [warning({ code: 'strokes-spared', parts: withoutStrokes })] : []),
   ]
+}
+
+/** Sports that the person does without for a while which has not ended. */
+function pauseWarnings({ person, today }: WarningFacts): PlanWarning[] {
+  return (person.without ?? [])
+    .filter(({ to }) => to >= today)
+    .flatMap(({ sports, to }) => sports.map((sport) => warning({ code: 'sport-paused', sport, to: civilDate(to) })))
 }
 
 /** Events whose sport is not trained, or whose time is not trained for. */

@@ -7,6 +7,7 @@ import { climbsIn } from './races/climbs.ts'
 import { readRaces } from './races/races.ts'
 import { unreadIn } from './unread.ts'
 import { readCommitments } from './week/commitments.ts'
+import { inSeasons } from './week/in-seasons.ts'
 import { toldNowIn } from './week/told-now.ts'
 import { weekPlaces } from './week/week-places.ts'
 
@@ -27,8 +28,8 @@ const partsOf = remembered(
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
   if (field === 'notes' || field === 'tomorrow') return unreadIn(text, readCheckIn(field, text).sources)
   if (field === 'races') return unreadIn(text, racePlaces(text, on))
-  const { sayings, rest } = readAvailability(text, on)
-  return unreadIn(text, weekPlaces(text, sayings, readCommitments(rest)))
+  const said = readAvailability(text, on)
+  return unreadIn(text, weekPlaces(text, said, inSeasons(readCommitments(said.rest), said.seasons)))
 }
 
 /** Where a text about races was understood: what an event climbs belongs to it, wherever it stands. */

@@ -284,7 +284,7 @@ function personAt(
     last.length === LONG_MEMORY &&
     last.every((week, index) => week.share < KEPT_LEAST && !missedLong(sure(laid[next - LONG_MEMORY + index]), week))
   // Whoever keeps the long session and misses others keeps it.
-  const repeated = wished.level === 'beginner' ? weeks.filter(comesAgain).length : 0
+  const repeated = (wished.repeatedWeeks ?? 0) + (wished.level === 'beginner' ? weeks.filter(comesAgain).length : 0)
   const person: Person = {
     ...{ ...wished, days },
     ...(missed && { longMissed: true }),

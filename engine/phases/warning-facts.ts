@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { CivilDate, Equipment, HealthCondition, Stress } from '../model.ts'
+import type { CivilDate, Discipline, Equipment, HealthCondition, Stress } from '../model.ts'
 
 /** Why a plan stays below what the person does now. */
 export type LessBecause =
@@ -82,6 +82,8 @@ export type WarningFact =
       readonly lengthsMin: readonly [least: number, most: number]
       readonly needMin: number | null
     }
+  /** For a while the plan does without a sport: up to that day. */
+  | { readonly code: 'sport-paused'; readonly sport: Discipline; readonly to: CivilDate }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
   /** Whatever stood on it would take from the other six. */
   | { readonly code: 'seventh-free' }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf } from '../civil-date.ts'
-import type { BusyHours, CivilDate, ConfirmedFacts } from '../model.ts'
+import type { BusyHours, CivilDate, ConfirmedFacts, Season } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import { sure } from '../sure.ts'
@@ -24,7 +24,7 @@ function dayBreaks(day: PlanDay, facts: ConfirmedFacts): string[] {
   const start = minutes(day.start ?? '00:00')
   const end = start + durationMin
   const on = dated.filter((one) => date >= one.from && date <= one.to)
-  const windows = (week.windows ?? []).filter(({ days }) => days.includes(weekday)).map(stretch)
+  const windows = (week.windows ?? []).filter((one) => one.days.includes(weekday) && holdsOn(one, date)).map(stretch)
   const busy = [
     ...busyOn(facts, date),
     ...busyOn(facts, addDays(date, -1)).map(([a, b]): Stretch => [a - 1440, b - 1440]),
@@ -34,7 +34,7 @@ function dayBreaks(day: PlanDay, facts: ConfirmedFacts): string[] {
   const exercises = steps.flatMap(({ exerciseId }) => (exerciseId ? [getExercise(exerciseId)] : []))
   const light = on.find((one) => one.kind === 'light')
   const gear = light?.kind === 'light' ? light.equipment : undefined
-  const never = sports.never ?? []
+  const never = [...(sports.never ?? []), ...on.flatMap((one) => (one.kind === 'without' ? one.sports : []))]
   const isWithin = windows.length === 0 || windows.some(([from, until]) => start >= from && end <= until)
   const lacks =
     gear && exercises.some(({ equipment }) => !equipment.some((set) => set.every((one) => gear.includes(one))))
@@ -63,9 +63,13 @@ function busyOn({ week = {}, rota, dated = [] }: ConfirmedFacts, date: CivilDate
   const usual: readonly BusyHours[] =
     rota && since >= 0
       ? sure(rota.days[since % rota.days.length])
-      : (week.busy ?? []).filter(({ days }) => days.includes(weekdayOf(date)))
+      : (week.busy ?? []).filter((one) => one.days.includes(weekdayOf(date)) && holdsOn(one, date))
   const added = dated.flatMap((one) => (one.kind === 'busy' && date >= one.from && date <= one.to ? [one] : []))
   return [...usual, ...added].map(stretch)
+}
+
+function holdsOn({ from = '', to = '9999' }: Season, date: CivilDate): boolean {
+  return from <= date && date <= to
 }
 
 function stretch({ start, end }: Pick<BusyHours, 'start' | 'end'>): Stretch {

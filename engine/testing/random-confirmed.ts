@@ -8,6 +8,7 @@ import {
   type DatedException,
   type Discipline,
   EQUIPMENT,
+  type Season,
   WEEKDAYS,
   type Weekday,
 } from '../model.ts'
@@ -38,6 +39,32 @@ export function randomConfirmed(dice: Dice, anchor: CivilDate): ConfirmedFacts {
       ],
     }),
   }
+}
+
+/** The same with hours and sports that hold for a while only. */
+export function withRandomSeasons(facts: ConfirmedFacts, dice: Dice, anchor: CivilDate): ConfirmedFacts {
+  const seasoned = <Hours extends Season>(hours: Hours): Hours =>
+    dice() < 0.5 ? hours : { ...hours, ...randomSeason(dice, anchor) }
+  const { week, dated = [] } = facts
+  const { from = anchor, to = addDays(from, 60) } = randomSeason(dice, anchor)
+  return {
+    ...facts,
+    ...(week && {
+      week: {
+        ...week,
+        ...(week.busy && { busy: week.busy.map(seasoned) }),
+        ...(week.windows && { windows: week.windows.map(seasoned) }),
+      },
+    }),
+    dated: [...dated, { kind: 'without', from, to, label: '', sports: [pickOf(dice, SPORTS)] }],
+  }
+}
+
+/** A beginning, an end, or both. */
+function randomSeason(dice: Dice, anchor: CivilDate): Season {
+  const from = addDays(anchor, whole(dice, 60) - 10)
+  const to = addDays(from, whole(dice, 60))
+  return pickOf(dice, [{ from }, { to }, { from, to }])
 }
 
 function randomWeek(dice: Dice): ConfirmedWeek {

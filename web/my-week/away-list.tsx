@@ -1,17 +1,19 @@
 import type { CivilDate } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { type AwayRow, newAway } from '../ordinary-week/week-draft.ts'
+import { Toggle } from '../ordinary-week/toggle.tsx'
+import { type AwayRow, newAway, SPORTS } from '../ordinary-week/week-draft.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
+import { READING } from '../words/reading-words.ts'
 import { WEEKLY } from '../words/weekly-words.ts'
 import { EntryList } from './entry-list.tsx'
 import { hoursInWords } from './hours-lists.tsx'
 
 const words = MY_WEEK.away
 const LABEL_MAX = 100
-const KINDS = (['off', 'light'] as const).map((value) => ({ value, label: words.kinds[value] }))
+const KINDS = (['off', 'light', 'without'] as const).map((value) => ({ value, label: words.kinds[value] }))
 
 type Props = {
   rows: readonly AwayRow[]
@@ -19,13 +21,13 @@ type Props = {
   onRows: (rows: readonly AwayRow[]) => void
 }
 
-/** Dates on which there is no training, or less of it; what is over lies below. */
+/** Dates on which there is no training, less of it, or none of a sport; what is over lies below. */
 export function AwayList({ rows, problems, onRows }: Props) {
   const display = useDisplay()
   const remove = (id: number) => onRows(rows.filter((row) => row.id !== id))
   const entryOf = (row: AwayRow) => {
     const hours = row.kept?.kind === 'busy' ? hoursInWords(row.kept.start, row.kept.end, display) : ''
-    const said = [spanInWords(row), words.kinds[row.kind], hours, row.label].filter(Boolean)
+    const said = [spanInWords(row), kindInWords(row), hours, row.label].filter(Boolean)
     return {
       id: row.id,
       isNew: row.isNew,
@@ -90,12 +92,38 @@ function AwayFields({ row, change }: { row: AwayRow; change: (part: Partial<Away
           onValue={(label) => change({ label })}
         />
       </div>
+      {row.kind === 'without' && <SportToggles sports={row.sports} onSports={(sports) => change({ sports })} />}
     </>
+  )
+}
+
+type SportsProps = { sports: AwayRow['sports']; onSports: (sports: AwayRow['sports']) => void }
+
+function SportToggles({ sports, onSports }: SportsProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{words.sports}</legend>
+      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {SPORTS.map((sport) => (
+          <Toggle
+            key={sport}
+            isOn={sports.includes(sport)}
+            onTurn={(isOn) => onSports(isOn ? [...sports, sport] : sports.filter((other) => other !== sport))}
+          >
+            {MY_WEEK.sports.names[sport]}
+          </Toggle>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
 function changed(rows: readonly AwayRow[], row: AwayRow, part: Partial<AwayRow>) {
   return rows.map((other) => (other.id === row.id ? { ...other, ...part } : other))
+}
+
+function kindInWords({ kind, sports }: AwayRow): string {
+  return kind === 'without' && sports.length > 0 ? READING.withoutSports(sports) : words.kinds[kind]
 }
 
 /** `Dec 20, 2026 to Jan 3, 2027`, one date where it is one day; nothing until its first day is given. */

@@ -6,8 +6,9 @@ import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { DayToggles } from '../ordinary-week/day-toggles.tsx'
 import { readWords } from '../ordinary-week/read-words.ts'
+import { SeasonFields } from '../ordinary-week/season-fields.tsx'
 import { type HoursRow, newHours } from '../ordinary-week/week-draft.ts'
-import { daysInWords } from '../reading/fact-text.ts'
+import { daysInWords, seasonInWords } from '../reading/fact-text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -138,15 +139,17 @@ function entriesOf(
               onValue={(label) => change({ label })}
             />
           )}
+          <SeasonFields season={row} onSeason={change} />
         </>
       ),
     }
   })
 }
 
-function summaryOf({ days, start, end, label }: HoursRow, display: Display): string {
+function summaryOf({ days, start, end, label, ...row }: HoursRow, display: Display): string {
   const capital = label.charAt(0).toUpperCase() + label.slice(1)
-  return [days.length > 0 && daysInWords(days), hoursInWords(start, end, display), capital].filter(Boolean).join(' · ')
+  const hours = hoursInWords(start, end, display)
+  return [days.length > 0 && daysInWords(days), hours, capital, seasonInWords(row, 'dated')].filter(Boolean).join(' · ')
 }
 
 /** `09:00-17:00`, with a word where it ends on the next day; nothing until both are given. */

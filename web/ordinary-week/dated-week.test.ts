@@ -19,6 +19,7 @@ test('what was said of dates is drawn on its days, and comes back as it was', ()
     { kind: 'off', from: '2026-11-20', to: '2026-11-24', label: 'Wedding' },
     { kind: 'light', from: '2026-11-24', to: '2026-12-02', label: 'Boston', equipment: ['none'] },
     { kind: 'busy', from: '2026-11-26', to: '2026-11-26', start: '16:00', end: '17:30', label: 'Dentist' },
+    { kind: 'without', from: '2026-11-26', to: '2026-12-10', label: 'Knee', sports: ['run'] },
     { kind: 'off', from: '2026-12-20', to: '2027-01-03', label: 'Holiday' },
   ] as const satisfies PersonFactsInput['dated']
   const week = weekOfDates(dated, MONDAY)
@@ -31,8 +32,9 @@ test('what was said of dates is drawn on its days, and comes back as it was', ()
     { ...dated[0], to: '2026-11-22' },
     { ...dated[0], from: MONDAY },
     dated[1],
-    dated[2],
     dated[3],
+    dated[2],
+    dated[4],
   ])
   expect(PersonFactsInput.parse({ dated: again })).toEqual({ dated: again })
 })

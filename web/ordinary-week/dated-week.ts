@@ -43,9 +43,9 @@ export function datedWith(dated: readonly Dated[], monday: CivilDate, { never, b
 const dateOf = (monday: CivilDate, day: Weekday) => dateAfter(monday, WEEKDAYS.indexOf(day))
 const covers = ({ from, to }: Dated, date: CivilDate) => date >= from && date <= to
 
-/** As much of it as lies before and after the week; of a stretch with less training, all of it: the board does not draw it. */
+/** As much of it as lies before and after the week; all of what the board does not draw: less training, or none of a sport. */
 function outside(one: Dated, monday: CivilDate): Dated[] {
-  if (one.kind === 'light') return [one]
+  if (one.kind === 'light' || one.kind === 'without') return [one]
   const sunday = dateAfter(monday, 6)
   if (one.to < monday || one.from > sunday) return [one]
   const before = one.from < monday ? [{ ...one, to: dateAfter(monday, -1) }] : []

@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { READING } from '../words/reading-words.ts'
+import { Toggle } from './toggle.tsx'
 
 type Props = {
   legend: string
@@ -19,21 +20,15 @@ export function DayToggles({ legend, hint, days, onDays, crossing = false }: Pro
       {hint && <p className="text-xs text-soft">{hint}</p>}
       <div className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-7">
         {WEEKDAYS.map((day) => (
-          <label
+          <Toggle
             key={day}
-            className={`relative grid min-h-11 cursor-pointer place-items-center rounded-md border border-edge bg-sheet px-1 text-sm font-semibold hover:border-ink has-checked:border-pen has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-pen)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen ${crossing ? 'has-checked:line-through has-checked:decoration-2' : ''}`}
+            name={MY_WEEK.days[day]}
+            isOn={days.includes(day)}
+            onTurn={(isOn) => onDays(isOn ? [...days, day] : days.filter((other) => other !== day))}
+            crossing={crossing}
           >
-            <input
-              type="checkbox"
-              aria-label={MY_WEEK.days[day]}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              checked={days.includes(day)}
-              onChange={(event) =>
-                onDays(event.target.checked ? [...days, day] : days.filter((other) => other !== day))
-              }
-            />
             {READING.days[day]}
-          </label>
+          </Toggle>
         ))}
       </div>
     </fieldset>

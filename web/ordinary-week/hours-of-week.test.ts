@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '../../contract/person-facts.ts'
-import { hoursOfWeek } from './hours-of-week.ts'
+import { hoursOfWeek, windowsOfWeek } from './hours-of-week.ts'
 import { newHours } from './week-draft.ts'
 
 const MONDAY = '2026-12-07'
@@ -45,4 +45,18 @@ test('the change to summer time moves no shift', () => {
   const rota = { from: '2026-11-28', days: [[day], [day], [night], [night], [], [], [], []] }
   expect(shown(rota, '2027-03-22')).toEqual(['mon 19:00-07:00', 'tue 19:00-07:00', 'sun 07:00-19:00'])
   expect(shown(rota, '2027-03-29')).toEqual(['mon 07:00-19:00', 'tue 19:00-07:00', 'wed 19:00-07:00'])
+})
+
+test('of hours that hold for a while only the days alone that they hold on are shown', () => {
+  const [work = newHours()] = USUAL
+  const nights = { ...newHours(), days: ['wed', 'sun'] as const, start: '22:00', end: '06:00', label: 'Night' }
+  const shownOf = (season: { from?: string; to?: string }) =>
+    hoursOfWeek({}, MONDAY, [work, { ...nights, ...season }]).map(({ days, start, end }) => `${days} ${start}-${end}`)
+  const each = ['mon 09:00-17:00', 'sun 09:00-17:00']
+  expect(shownOf({ to: '2026-12-05' })).toEqual(each)
+  // The last of them began on the Sunday before.
+  expect(shownOf({ to: '2026-12-06' })).toEqual(['mon 00:00-06:00', ...each])
+  expect(shownOf({ from: '2026-12-10' })).toEqual([...each, 'sun 22:00-00:00'])
+  const windows = [{ ...work, from: '2026-12-08' }]
+  expect(windowsOfWeek(windows, MONDAY)).toMatchObject([{ days: ['sun'] }])
 })

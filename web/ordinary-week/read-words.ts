@@ -24,6 +24,7 @@ export async function readWords(text: string, today: CivilDate, since = today): 
     { isOwnTraining },
     { isRareSport, ownSport },
     { readRota },
+    { inSeasons },
     { weekPlaces },
     { unreadIn },
   ] = await Promise.all([
@@ -32,23 +33,25 @@ export async function readWords(text: string, today: CivilDate, since = today): 
     import('../../engine/day/own-training.ts'),
     import('../../engine/day/own-names.ts'),
     import('../../engine/interpret/rota/rota.ts'),
+    import('../../engine/interpret/week/in-seasons.ts'),
     import('../../engine/interpret/week/week-places.ts'),
     import('../../engine/interpret/unread.ts'),
   ])
-  const { facts, sayings, rest } = readAvailability(text, since)
-  const reading = await readWeek(rest)
+  const said = readAvailability(text, since)
+  const { facts } = said
+  const reading = inSeasons(await readWeek(said.rest), said.seasons)
   const { busy } = aroundTraining(reading, facts)
   // Hours of one's own training are no life around it: they are where it goes, but for sports that few plans are of.
   const isWindow = (block: (typeof busy)[number]) => isOwnTraining(block) && !isRareSport(ownSport(block.label))
-  const own = busy.filter(isWindow).map(({ days, start, end, label }) => {
+  const own = busy.filter(isWindow).map(({ days, start, end, label, from, to }) => {
     const sport = ownSport(label)
-    return { days, start, end, ...(sport && { sport }) }
+    return { days, start, end, ...(sport && { sport }), ...(from && { from }), ...(to && { to }) }
   })
   const week = own.length === 0 ? facts.week : { ...facts.week, windows: [...(facts.week?.windows ?? []), ...own] }
   return {
     rows: rowsOfReading(busy.filter((block) => !isWindow(block))),
     heard: heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today),
     rota: readRota(text),
-    unused: unreadIn(text, weekPlaces(text, sayings, reading)).map(({ start, end }) => text.slice(start, end)),
+    unused: unreadIn(text, weekPlaces(text, said, reading)).map(({ start, end }) => text.slice(start, end)),
   }
 }

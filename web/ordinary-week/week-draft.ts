@@ -3,18 +3,20 @@ import { nameOf } from '../../engine/day/own-names.ts'
 import type { BusyBlock, CivilDate, Discipline, SparedPart, Weekday } from '../../engine/model.ts'
 import { draftOfRota, type RotaDraft } from '../rota/rota-draft.ts'
 import { type EventRow, rowsOfEvents } from './event-rows.ts'
+import { type SeasonRow, seasonOf } from './season.ts'
 
 /** Hours on weekdays as they stand in the form: texts, so that nothing typed is lost. */
-export type HoursRow = Row & {
-  days: readonly Weekday[]
-  start: string
-  end: string
-  label: string
-  /** Read in the person's words, and perhaps not meant so. */
-  isUnsure?: true
-  /** What the person trains in hours of training already. */
-  sport?: Discipline
-}
+export type HoursRow = Row &
+  SeasonRow & {
+    days: readonly Weekday[]
+    start: string
+    end: string
+    label: string
+    /** Read in the person's words, and perhaps not meant so. */
+    isUnsure?: true
+    /** What the person trains in hours of training already. */
+    sport?: Discipline
+  }
 
 type Dated = NonNullable<PersonFacts['dated']>[number]
 /** Dates that are not like the others. */
@@ -23,6 +25,8 @@ export type AwayRow = Row & {
   to: string
   kind: Dated['kind']
   label: string
+  /** Those left out in it, where it is without some; else none. */
+  sports: readonly Discipline[]
   /** What is kept of it, with what the form does not show. */
   kept: Dated | null
   isPast: boolean
@@ -104,7 +108,8 @@ function awayRows(dated: readonly Dated[], today: CivilDate): AwayRow[] {
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .map((kept) => {
       const { from, to, kind, label } = kept
-      return { from, to, kind, label, kept, isPast: to < today, ...mark() }
+      const sports = kept.kind === 'without' ? kept.sports : []
+      return { from, to, kind, label, sports, kept, isPast: to < today, ...mark() }
     })
 }
 
@@ -146,7 +151,7 @@ const isEmpty = (part: object) => Object.values(part).every((choice) => choice =
 
 export const newHours = (): HoursRow => ({ days: [], start: '', end: '', label: '', ...mark(true) })
 export const newAway = (): AwayRow => ({
-  ...{ from: '', to: '', kind: 'off', label: '', kept: null, isPast: false },
+  ...{ from: '', to: '', kind: 'off', label: '', sports: [], kept: null, isPast: false },
   ...mark(true),
 })
 export const newPart = (): PartRow => ({ part: '', how: 'careful', ...mark(true) })
@@ -156,8 +161,8 @@ export type ReadBlock = Omit<BusyBlock, 'span'>
 
 /** What was read of the person's words, as rows to begin from. */
 export function rowsOfReading(busy: readonly ReadBlock[]): HoursRow[] {
-  return busy.map(({ days, start, end, label, confidence }) => ({
-    ...{ days, start, end, label, ...mark() },
+  return busy.map(({ days, start, end, label, confidence, ...season }) => ({
+    ...{ days, start, end, label, ...seasonOf(season), ...mark() },
     ...(confidence < SURE && { isUnsure: true as const }),
   }))
 }

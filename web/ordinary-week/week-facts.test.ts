@@ -3,14 +3,23 @@ import type { PersonFacts } from '../../contract/person-facts.ts'
 import { PersonFactsInput } from '../../contract/person-facts.ts'
 import { sure } from '../../engine/sure.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
-import { changedDraft, draftOf, heardDraft, newAway, newHours, newPart, withHeard } from './week-draft.ts'
+import {
+  changedDraft,
+  draftOf,
+  heardDraft,
+  newAway,
+  newHours,
+  newPart,
+  rowsOfReading,
+  withHeard,
+} from './week-draft.ts'
 import { changesOf, problemsOf } from './week-facts.ts'
 
 const TODAY = '2026-11-22'
 const KEPT: PersonFacts = {
   week: {
-    busy: [{ days: ['tue', 'mon'], start: '22:00', end: '06:00', label: 'Night shift' }],
-    windows: [],
+    busy: [{ days: ['tue', 'mon'], start: '22:00', end: '06:00', label: 'Night shift', to: '2026-12-17' }],
+    windows: [{ days: ['sat'], start: '08:00', end: '10:00', from: '2027-01-04', to: '2027-03-09' }],
     never: ['sun'],
     maxMin: { mon: 75 },
   },
@@ -19,6 +28,7 @@ const KEPT: PersonFacts = {
     { kind: 'light', from: '2026-12-05', to: '2026-12-08', equipment: ['none'], label: 'Boston' },
     { kind: 'busy', from: '2026-11-30', to: '2026-11-30', start: '06:30', end: '08:00', label: 'Dentist' },
     { kind: 'off', from: '2026-10-01', to: '2026-10-09', label: '' },
+    { kind: 'without', from: '2026-12-10', to: '2027-01-09', label: 'Knee', sports: ['run', 'cardio'] },
   ],
   sports: { does: ['cycle', 'cardio'], never: ['mind'] },
   body: [{ part: 'left knee', how: 'no-impact' }],
@@ -108,6 +118,7 @@ test('stretches stand by their dates, and those that are over are known', () => 
     ['2026-10-01', true],
     ['2026-11-30', false],
     ['2026-12-05', false],
+    ['2026-12-10', false],
   ])
 })
 
@@ -142,4 +153,48 @@ test('what the words said is taken back for good, and not only until the plan is
 test('what was set stands over what the words say of the same, and over nothing else', () => {
   const kept: PersonFacts = { week: { never: ['wed'], busy: [] } }
   expect(withHeard(draftOf(kept, TODAY), HEARD)).toMatchObject({ never: ['wed'], maxMin: { mon: '20' } })
+})
+
+test('hours that hold for a while only are sent with their days, and without those that were emptied', () => {
+  const draft = draftOf(KEPT, TODAY)
+  const windows = draft.windows.map((row) => ({ ...row, from: '' }))
+  const changes = changesOf({ ...draft, windows }, KEPT)
+  expect(changes.week?.windows).toEqual([{ days: ['sat'], start: '08:00', end: '10:00', to: '2027-03-09' }])
+  expect(changes.week?.busy).toMatchObject([{ to: '2026-12-17' }])
+  expect(PersonFactsInput.parse(changes)).toEqual(changes)
+})
+
+test('hours read in words keep the days between which they hold', () => {
+  const read = { days: ['thu'], start: '18:00', end: '19:00', label: 'Football', confidence: 0.9 } as const
+  const rows = rowsOfReading([{ ...read, to: '2026-12-17' }, read])
+  const { week } = changesOf({ ...draftOf({}, TODAY), busy: rows }, {})
+  const { confidence: _, ...hours } = read
+  expect(week?.busy).toEqual([{ ...hours, to: '2026-12-17' }, hours])
+})
+
+test('hours whose last day is before their first are said to be wrong', () => {
+  const row = {
+    ...newHours(),
+    days: ['mon'] as const,
+    start: '09:00',
+    end: '17:00',
+    from: '2027-01-04',
+    to: '2027-01-03',
+  }
+  expect(problemsOf({ ...draftOf({}, TODAY), busy: [row] })).toEqual(new Map([[row.id, MY_WEEK.season.wrong]]))
+  expect(problemsOf({ ...draftOf({}, TODAY), busy: [{ ...row, to: row.from }] })).toEqual(new Map())
+})
+
+test('a stretch without a sport needs one, and keeps those that the form does not ask about', () => {
+  const stretch = { ...newAway(), from: '2026-12-10', kind: 'without' as const }
+  const draft = draftOf({}, TODAY)
+  expect(problemsOf({ ...draft, away: [stretch] })).toEqual(new Map([[stretch.id, MY_WEEK.away.sportsMissing]]))
+  const changes = changesOf({ ...draft, away: [{ ...stretch, sports: ['run'] }] }, {})
+  expect(changes.dated).toEqual([{ kind: 'without', from: '2026-12-10', to: '2026-12-10', label: '', sports: ['run'] }])
+  expect(PersonFactsInput.parse(changes)).toEqual(changes)
+  const kept = draftOf(KEPT, TODAY)
+  const away = kept.away.map((row) => (row.kind === 'without' ? { ...row, to: '2027-02-01' } : row))
+  expect(changesOf({ ...kept, away }, KEPT).dated).toContainEqual({
+    ...{ kind: 'without', from: '2026-12-10', to: '2027-02-01', label: 'Knee', sports: ['run', 'cardio'] },
+  })
 })

@@ -3,6 +3,7 @@ import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { rotaOf, rotaProblem } from '../rota/rota-draft.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { type EventRow, eventProblem, eventsOfRows } from './event-rows.ts'
+import { isBackwards, seasonOf } from './season.ts'
 import { type AwayRow, draftOf, type HoursRow, SPORTS, type Sport, type WeekDraft } from './week-draft.ts'
 
 /** [days] */
@@ -29,17 +30,20 @@ export function eventProblemsOf(events: readonly EventRow[] | null): ReadonlyMap
   )
 }
 
-function hoursProblem({ days, start, end }: HoursRow): string | null {
+function hoursProblem(row: HoursRow): string | null {
+  const { days, start, end } = row
   if (days.length === 0) return MY_WEEK.daysMissing
   if (start === '' || end === '') return MY_WEEK.hoursMissing
-  return start === end ? MY_WEEK.hoursSame : null
+  if (start === end) return MY_WEEK.hoursSame
+  return isBackwards(row) ? MY_WEEK.season.wrong : null
 }
 
-function awayProblem({ from, to }: AwayRow): string | null {
+function awayProblem(row: AwayRow): string | null {
+  const { from, to, kind, sports } = row
   if (from === '') return MY_WEEK.away.dateMissing
-  if (to === '') return null
-  if (to < from) return MY_WEEK.away.dateWrong
-  return Date.parse(to) - Date.parse(from) > STRETCH_MAX * DAY_MS ? MY_WEEK.away.tooLong : null
+  if (isBackwards(row)) return MY_WEEK.away.dateWrong
+  if (to !== '' && Date.parse(to) - Date.parse(from) > STRETCH_MAX * DAY_MS) return MY_WEEK.away.tooLong
+  return kind === 'without' && sports.length === 0 ? MY_WEEK.away.sportsMissing : null
 }
 
 /** The parts of a faultless draft that say otherwise than what is kept; a part with nothing left to say is null. */
@@ -88,19 +92,20 @@ function sportsOf({ sports, said }: WeekDraft, kept: PersonFacts) {
 
 const ordered = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => days.includes(day))
 
-function hoursOf({ days, start, end }: Pick<HoursRow, 'days' | 'start' | 'end'>) {
-  return { days: ordered(days), start, end }
+function hoursOf({ days, start, end, ...row }: Omit<HoursRow, 'label' | 'sport'>) {
+  return { days: ordered(days), start, end, ...seasonOf(row) }
 }
 
 function windowOf({ sport, ...row }: HoursRow) {
   return { ...hoursOf(row), ...(sport && { sport }) }
 }
 
-function datedOf({ from, to, kind, label, kept }: AwayRow): NonNullable<PersonFacts['dated']>[number] {
+function datedOf({ from, to, kind, label, sports, kept }: AwayRow): NonNullable<PersonFacts['dated']>[number] {
   // Busy hours of a date are shown and taken out here, not changed.
   if (kind === 'busy') return kept!
   const span = { from, to: to || from, label: label.trim() }
   const equipment = kept?.kind === 'light' ? kept.equipment : undefined
+  if (kind === 'without') return { kind, ...span, sports: [...sports] }
   return kind === 'off' ? { kind, ...span } : { kind, ...span, ...(equipment && { equipment }) }
 }
 

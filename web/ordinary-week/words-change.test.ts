@@ -45,3 +45,12 @@ test.each([
   expect(joined.never).toEqual(wanted.never)
   expect(Object.fromEntries(Object.entries(joined.maxMin).filter(([, minutes]) => minutes))).toEqual(wanted.maxMin)
 })
+
+test('hours that from now on hold for a while only are a change, and take the place of those before them', async () => {
+  const [before, after] = ['Football Thu 18:00-19:00', 'Football Thu 18:00-19:00 until 30 April']
+  const change = sure(changeOfWords(await read(before), await read(after)))
+  expect(change.busy.added).toMatchObject([{ days: ['thu'], to: '2026-04-30' }])
+  expect(change.busy.removed).toHaveLength(1)
+  expect(withWordsChange(await weekOf(before), change).busy).toMatchObject([{ days: ['thu'], to: '2026-04-30' }])
+  expect(changeOfWords(await read(after), await read(after))).toBeNull()
+})

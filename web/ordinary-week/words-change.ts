@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import type { WordsRead } from './read-words.ts'
+import { isSameSeason } from './season.ts'
 import { type HoursRow, newHours, type WeekDraft } from './week-draft.ts'
 
 /** What other words would change of a week that no longer follows them. */
@@ -47,7 +48,10 @@ export function withWordsChange(week: Week, { busy, windows, never, maxMin }: Wo
 }
 
 const isAlike = (one: HoursRow, other: HoursRow) =>
-  one.start === other.start && one.end === other.end && one.label.toLowerCase() === other.label.toLowerCase()
+  one.start === other.start &&
+  one.end === other.end &&
+  one.label.toLowerCase() === other.label.toLowerCase() &&
+  isSameSeason(one, other)
 
 function changeOfHours(before: readonly HoursRow[], after: readonly HoursRow[]): Hours {
   return { added: daysBeyond(after, before), removed: daysBeyond(before, after) }

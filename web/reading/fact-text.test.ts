@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { WEEKDAYS } from '../../engine/model.ts'
+import { type Discipline, WEEKDAYS } from '../../engine/model.ts'
 import { dateInWords } from '../words/date-words.ts'
-import { busyFact, daysInWords, eventFact, sayingFact, sayingFacts } from './fact-text.ts'
+import {
+  busyFact,
+  daysInWords,
+  eventFact,
+  preferenceFact,
+  sayingFact,
+  sayingFacts,
+  seasonInWords,
+} from './fact-text.ts'
 
 const span = { start: 0, end: 1 }
 
@@ -65,4 +73,39 @@ test('stretches that the same words come to are one fact', () => {
     `Weekends only until 14 December · ${day('2026-11-30')} to ${day('2026-12-11')} · No training`,
     `Away · ${day('2026-12-24')} to ${day('2026-12-26')} · No training`,
   ])
+})
+
+test('what holds for a while only says so', () => {
+  const day = (date: string) => dateInWords(date, 'short')
+  const [until, from] = [{ to: '2026-12-17' }, { from: '2027-01-04' }]
+  expect(seasonInWords(until)).toBe(`until ${day('2026-12-17')}`)
+  expect(seasonInWords(from)).toBe(`from ${day('2027-01-04')}`)
+  expect(seasonInWords({ ...from, to: '2027-03-09' })).toBe(`${day('2027-01-04')} to ${day('2027-03-09')}`)
+  expect(seasonInWords({ ...from, to: '2027-01-04' })).toBe(day('2027-01-04'))
+  expect(seasonInWords({})).toBe('')
+  const hours = { days: ['thu'], start: '18:00', end: '19:00', confidence: 1, span } as const
+  const by = { clock: '24' } as const
+  expect(busyFact({ ...hours, ...until, label: 'football' }, by).text).toBe(
+    `Football · Thu · 18:00-19:00 · until ${day('2026-12-17')}`,
+  )
+  expect(preferenceFact({ ...hours, ...from, strength: 'avoid' }, by).text).toBe(
+    `Rather not · Thu · 18:00-19:00 · from ${day('2027-01-04')}`,
+  )
+  expect(sayingFact({ kind: 'only', days: ['sat'], hours: null, season: until, span }, by).text).toBe(
+    `Training only · Sat · until ${day('2026-12-17')}`,
+  )
+})
+
+test('sports that are left out for a while are named, with the last day without them', () => {
+  const saying = {
+    kind: 'without',
+    from: '2026-11-23',
+    to: '2027-01-09',
+    label: 'no running or walking',
+    span,
+  } as const
+  const last = dateInWords('2027-01-09', 'short')
+  const said = (sports: readonly Discipline[]) => sayingFact({ ...saying, sports }, { clock: '24' }).text
+  expect(said(['run'])).toBe(`No running · until ${last}`)
+  expect(said(['run', 'walk'])).toBe(`No running or walking · until ${last}`)
 })

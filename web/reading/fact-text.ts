@@ -2,6 +2,7 @@ import type { Saying } from '../../engine/interpret/availability/saying.ts'
 import {
   type BusyBlock,
   type ReadEvent,
+  type Season,
   type Span,
   type TimePreference,
   WEEKDAYS,
@@ -27,14 +28,22 @@ export function daysInWords(days: readonly Weekday[]): string {
   return inARow && names.length > 2 ? `${names[0]}-${names.at(-1)}` : names.join(', ')
 }
 
+/** For how long something holds: `until Dec 17`, `from Jan 4`, `Jan 4 to Mar 9`; nothing where it does all the time. */
+export function seasonInWords({ from, to }: Season, style: 'short' | 'dated' = 'short'): string {
+  const [first, last] = [from ?? '', to ?? ''].map((date) => dateInWords(date, style))
+  if (!first) return last ? READING.untilDay(last) : ''
+  if (!last) return READING.fromDay(first)
+  return from === to ? first : READING.fromTo(first, last)
+}
+
 type ByClock = Pick<Display, 'clock'>
 
 export function busyFact(block: BusyBlock, by: ByClock): Fact {
-  return factOf([capital(block.label), daysInWords(block.days), hours(block, by)], block)
+  return factOf([capital(block.label), daysInWords(block.days), hours(block, by), seasonInWords(block)], block)
 }
 
 export function preferenceFact(wish: TimePreference, by: ByClock): Fact {
-  return factOf([READING[wish.strength], daysInWords(wish.days), hours(wish, by)], wish)
+  return factOf([READING[wish.strength], daysInWords(wish.days), hours(wish, by), seasonInWords(wish)], wish)
 }
 
 /** What somebody says of when they can train; it binds the plan. */
@@ -67,13 +76,16 @@ function sayingWords(saying: Saying, by: ByClock): string[] {
     ]
   }
   if (saying.kind === 'sports') return [READING.sportsSaid(saying.does, saying.never)]
+  // It begins with the words that say so.
+  if (saying.kind === 'without') return [READING.withoutSports(saying.sports), seasonInWords({ to: saying.to })]
   if (saying.kind === 'spares') return saying.parts.map(({ part, how }) => READING.spares[how](part.replace('-', ' ')))
   const days = daysInWords(saying.days)
   if (saying.kind === 'never') return [READING.noTraining, days]
   if (saying.kind === 'most') return [READING.atMost(saying.minutes), days]
   if (saying.kind === 'open') return [READING.open, days]
   const told = saying.hours === null ? '' : hours(saying.hours, by)
-  return [saying.kind === 'closed' ? READING.noTraining : READING.only, days, told]
+  const training = saying.kind === 'closed' ? READING.noTraining : READING.only
+  return [training, days, told, seasonInWords(saying.season ?? {})]
 }
 
 export function eventFact(event: ReadEvent): Fact {

@@ -18,19 +18,25 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readAvailability }, { weekPlaces }, { markedIn }, { isUnreadLanguage }] = await Promise.all([
+  const [{ readAvailability }, { inSeasons }, { weekPlaces }, { markedIn }, { isUnreadLanguage }] = await Promise.all([
     import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/week/in-seasons.ts'),
     import('../../engine/interpret/week/week-places.ts'),
     import('../../engine/interpret/unread.ts'),
     import('../../engine/interpret/reading.ts'),
   ])
-  const { sayings, rest } = readAvailability(text, today())
-  const reading = await readWeek(rest)
-  const places = weekPlaces(text, sayings, reading).map(({ start, end, confidence }) => ({
+  const said = readAvailability(text, today())
+  const reading = inSeasons(await readWeek(said.rest), said.seasons)
+  const places = weekPlaces(text, said, reading).map(({ start, end, confidence }) => ({
     ...{ start, end },
     isUnsure: confidence < SURE,
   }))
-  return { ...reading, sayings, ...accountOf(text, markedIn(text, places)), isForeign: isUnreadLanguage(text) }
+  return {
+    ...reading,
+    sayings: said.sayings,
+    ...accountOf(text, markedIn(text, places)),
+    isForeign: isUnreadLanguage(text),
+  }
 }
 
 /** The number of days after which a rota that the words tell of repeats; null where they tell of none. */

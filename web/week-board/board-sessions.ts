@@ -1,6 +1,8 @@
 import type { ShownWeek } from '../../contract/schedule.ts'
 import { isOwnName } from '../../engine/day/own-names.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { dateAfter } from '../display/civil-dates.ts'
+import { holdsOn } from '../ordinary-week/season.ts'
 import { currentWeekIndex } from '../plan/current-week.ts'
 import { DAY_MIN, minuteOf } from './minutes.ts'
 import { type BoardWeek, type Piece, piecesOf } from './pieces.ts'
@@ -36,13 +38,13 @@ export function sessionWeekOf(weeks: readonly ShownWeek[], today: CivilDate): Se
 }
 
 /** Whether a session cannot stay where it is in this week: life lies there, the day is crossed out, or it is too long. */
-export function givesWay({ day, from, to }: BoardSession, week: BoardWeek): boolean {
-  const pieces = piecesOf(week)
+export function givesWay({ day, date, from, to }: BoardSession, week: BoardWeek): boolean {
+  // A night's morning holds where its evening did.
+  const isHeld = ({ season, part }: Piece) => holdsOn(season, part === 'morning' ? dateAfter(date, -1) : date)
+  const pieces = piecesOf(week)[day].filter(isHeld)
   if (week.never.includes(day)) return true
   if (week.maxMin[day] && to - from > Number(week.maxMin[day])) return true
-  const windows = pieces[day].filter(({ kind }) => kind === 'window')
+  const windows = pieces.filter(({ kind }) => kind === 'window')
   if (windows.length > 0 && !windows.some((one) => one.from <= from && one.to >= to)) return true
-  return pieces[day].some(
-    (one: Piece) => one.kind === 'busy' && !isOwnName(one.label) && one.from < to && one.to > from,
-  )
+  return pieces.some((one) => one.kind === 'busy' && !isOwnName(one.label) && one.from < to && one.to > from)
 }

@@ -3,7 +3,7 @@ import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import { dateAfter, mondayOf } from '../display/civil-dates.ts'
-import { hoursOfWeek } from '../ordinary-week/hours-of-week.ts'
+import { hoursOfWeek, windowsOfWeek } from '../ordinary-week/hours-of-week.ts'
 import type { WordsRead } from '../ordinary-week/read-words.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { draftOf, type ReadBlock, withHeard } from '../ordinary-week/week-draft.ts'
@@ -56,7 +56,8 @@ function DatedBoard({ facts, words: read, schedule, monday, isAsked, onSaved }: 
   })
   const fixed = useMemo(() => {
     const { never, maxMin, windows, busy: list } = withHeard(draftOf(facts, today), read?.heard ?? null)
-    return { never, maxMin, windows, busy: hoursOfWeek(facts, monday, list ?? read?.rows ?? []) }
+    const busy = hoursOfWeek(facts, monday, list ?? read?.rows ?? [])
+    return { never, maxMin, windows: windowsOfWeek(windows, monday), busy }
   }, [facts, read, today, monday])
 
   useEffect(() => {

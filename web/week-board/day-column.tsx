@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { Weekday } from '../../engine/model.ts'
 import { durationText } from '../../words/units.ts'
+import { seasonInWords } from '../reading/fact-text.ts'
 import { READING } from '../words/reading-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { type BoardSession, givesWay, type SessionWeek } from './board-sessions.ts'
@@ -71,6 +72,7 @@ export function DayColumn({ day, board, texts, range, training, stop, today }: P
               name={texts.name(piece)}
               dayName={texts.day(day)}
               hours={texts.hours(piece.hours)}
+              season={seasonInWords(piece.season)}
               otherDay={otherDay(piece, texts)}
               top={share(piece.from, range)}
               height={share(piece.to, range) - share(piece.from, range)}
@@ -144,6 +146,8 @@ type PieceProps = {
   name: string
   dayName: string
   hours: string
+  /** For how long it holds; empty where it does all the time. */
+  season: string
   otherDay: string
   /** [%] */
   top: number
@@ -154,7 +158,7 @@ type PieceProps = {
 }
 
 const PieceItem = memo(function PieceItem(props: PieceProps) {
-  const { piece, lane, name, dayName, hours, otherDay, top, height, isStop, isLifted, hasHandles } = props
+  const { piece, lane, name, dayName, hours, season, otherDay, top, height, isStop, isLifted, hasHandles } = props
   const width = lane ? 100 / lane.lanes : 100
   return (
     <li
@@ -177,6 +181,12 @@ const PieceItem = memo(function PieceItem(props: PieceProps) {
           <span className="sr-only">, {dayName}, </span>
           <span className="board-time">{hours}</span>
           {otherDay && <span className="sr-only"> {otherDay}</span>}
+          {season && (
+            <span className="board-season">
+              <span className="sr-only">, </span>
+              {season}
+            </span>
+          )}
           {piece.isUnsure && <span className="sr-only">, {WEEK_BOARD.unsure}</span>}
         </span>
       </button>

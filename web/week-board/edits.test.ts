@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WEEKDAYS } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
+import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import type { Target } from './drag-rules.ts'
 import * as edits from './edits.ts'
 import { isSameWeek, type Step, weekBefore } from './history.ts'
@@ -19,12 +20,13 @@ const weekAndPlace = anyWeek
   .filter(({ places }) => places.length > 0)
   .chain(({ week, places }) => fc.record({ week: fc.constant(week), place: fc.constantFrom(...places) }))
 
+function saidOn(kind: Place['kind'], day: string, { start, end, label, from, to }: HoursRow): string {
+  return [kind, day, start, end, label, from, to].filter((part) => part !== undefined).join(' ')
+}
+
 /** Everything a week says of life and windows, one entry a day, repeats apart. */
 function said(week: BoardWeek): Set<string> {
-  const of = (kind: Place['kind']) =>
-    rowsOf(week, kind).flatMap(({ days, start, end, label }) =>
-      days.map((day) => [kind, day, start, end, label].join(' ')),
-    )
+  const of = (kind: Place['kind']) => rowsOf(week, kind).flatMap((row) => row.days.map((day) => saidOn(kind, day, row)))
   return new Set([...of('busy'), ...of('window')])
 }
 
@@ -33,9 +35,10 @@ test('a piece put elsewhere lies there, and whatever else was said is still said
     fc.property(weekAndPlace, target, ({ week, place }, to) => {
       const row = sure(findRow(week, place))
       const { week: after, place: now } = edits.put(week, place, to)
-      expect(findRow(after, sure(now))).toMatchObject({ label: row.label })
+      const { label, from, to: last } = row
+      expect(findRow(after, sure(now))).toMatchObject({ label, ...(from && { from }), ...(last && { to: last }) })
       expect(sure(findRow(after, sure(now))).days).toContain(to.day)
-      const own = [place.kind, place.day, row.start, row.end, row.label].join(' ')
+      const own = saidOn(place.kind, place.day, row)
       for (const one of said(week)) if (one !== own) expect(said(after)).toContain(one)
       expect(after.never).toBe(week.never)
       expect(after.maxMin).toBe(week.maxMin)
@@ -84,6 +87,7 @@ test('any row of changes is undone exactly, one after the other', () => {
     (week, place) => edits.onDays(week, place, ['mon', 'sun']).week,
     (week, place) => edits.ofKind(week, place, place.kind === 'busy' ? 'window' : 'busy', 'Class').week,
     (week, place) => edits.spread(week, place).week,
+    (week, place) => edits.forAWhile(week, place, { to: '2026-12-17' }).week,
     (week, _place, to) => edits.crossed(week, to.day),
     (week, _place, to) => edits.limited(week, to.day, '45'),
   ]
@@ -160,4 +164,49 @@ test.each([
   ['22:00', '06:00', null],
 ])('the other half of the day that %s to %s may mean', (start, end, other) => {
   expect(edits.otherHalf({ start, end })).toEqual(other)
+})
+
+const UNTIL = { to: '2026-12-17' }
+const FROM = { from: '2026-12-18' }
+
+test('a day of hours that hold for a while is moved with its season, and with the sport of its training time', () => {
+  const football = rowOf(['tue', 'thu'], '18:00', '19:00', 'Football', UNTIL)
+  const moved = edits.put(
+    weekOf({ busy: [football] }),
+    { kind: 'busy', row: football.id, day: 'thu' },
+    { day: 'fri', from: 1140, length: 60 },
+  )
+  expect(moved.week.busy).toMatchObject([
+    { days: ['tue'], start: '18:00', ...UNTIL },
+    { days: ['fri'], start: '19:00', label: 'Football', ...UNTIL },
+  ])
+  const runs = { ...rowOf(['mon', 'wed'], '18:00', '19:00', 'run', FROM), sport: 'run' as const }
+  const to = { day: 'sat', from: 480, length: 60 } as const
+  const { week } = edits.put(weekOf({ windows: [runs] }), { kind: 'window', row: runs.id, day: 'wed' }, to)
+  expect(week.windows).toMatchObject([{ days: ['mon'] }, { days: ['sat'], sport: 'run', ...FROM }])
+})
+
+test('hours of another season are other hours: they neither join nor get the hours of these', () => {
+  const [now, later] = [rowOf(['mon'], '09:00', '17:00', 'Work', UNTIL), rowOf(['tue'], '10:00', '18:00', 'Work', FROM)]
+  const week = weekOf({ busy: [now, later] })
+  const place: Place = { kind: 'busy', row: now.id, day: 'mon' }
+  expect(edits.daysAlike(week, place)).toEqual([])
+  expect(edits.spread(week, place).week.busy).toEqual([now, later])
+  const beside = edits.put(week, place, { day: 'tue', from: 600, length: 480 }).week
+  expect(beside.busy).toMatchObject([
+    { days: ['tue'], ...FROM },
+    { days: ['tue'], start: '10:00', ...UNTIL },
+  ])
+})
+
+test('a block gets its first and its last day, loses them again, and refuses a last day before the first', () => {
+  const work = rowOf(['mon'], '09:00', '17:00', 'Work')
+  const place: Place = { kind: 'busy', row: work.id, day: 'mon' }
+  const plain = weekOf({ busy: [work] })
+  const { week } = edits.forAWhile(plain, place, { from: '2027-01-04', to: '2027-03-09' })
+  expect(week.busy).toMatchObject([{ from: '2027-01-04', to: '2027-03-09' }])
+  expect(isSameWeek(week, plain)).toBe(false)
+  expect(edits.forAWhile(week, place, { from: '2027-01-04', to: '2027-01-03' }).week).toBe(week)
+  expect(isSameWeek(edits.forAWhile(week, place, {}).week, plain)).toBe(true)
+  expect(edits.ofKind(week, place, 'window', '').week.windows).toMatchObject([{ from: '2027-01-04', to: '2027-03-09' }])
 })

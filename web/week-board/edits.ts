@@ -1,5 +1,6 @@
 import { nameOf } from '../../engine/day/own-names.ts'
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { isBackwards, isSameSeason, type SeasonRow } from '../ordinary-week/season.ts'
 import { type HoursRow, newHours } from '../ordinary-week/week-draft.ts'
 import type { Target } from './drag-rules.ts'
 import { clamped, clockOf, DAY_MIN, hoursOf, minuteOf, STEP_MIN, stretchOf } from './minutes.ts'
@@ -12,14 +13,14 @@ export type Edit = { readonly week: BoardWeek; readonly place: Place | null }
 export function put(week: BoardWeek, place: Place, target: Target): Edit {
   const row = findRow(week, place)
   if (!row) return { week, place: null }
-  const fresh = { ...row, ...hoursOf(target), days: [target.day] }
+  const moved = sure({ ...row, ...hoursOf(target), days: [target.day] })
   const isAlone = row.days.length === 1
-  return joined(removed(week, place).week, place.kind, isAlone ? sure(fresh) : { ...asNew(fresh), label: row.label })
+  return joined(removed(week, place).week, place.kind, isAlone ? moved : { ...moved, ...asNew() })
 }
 
 /** A new fact on one day. */
 export function added(week: BoardWeek, kind: Kind, target: Target, label = ''): Edit {
-  return joined(week, kind, asNew({ ...hoursOf(target), days: [target.day], label }))
+  return joined(week, kind, { ...hoursOf(target), days: [target.day], label, ...asNew() })
 }
 
 /** One day taken from a fact; the fact itself with its last. */
@@ -56,6 +57,11 @@ export function atHours(week: BoardWeek, place: Place, start: string, end: strin
   if (start === '' || end === '' || start === end) return { week, place }
   const until = place.kind === 'window' && minuteOf(end) < minuteOf(start) ? '00:00' : end
   return { week: changed(week, place, { start, end: until }), place }
+}
+
+/** A fact that holds for a while only, on all of its days; from ever and for ever where a day is left out. */
+export function forAWhile(week: BoardWeek, place: Place, { from = '', to = '' }: SeasonRow): Edit {
+  return { week: isBackwards({ from, to }) ? week : changed(week, place, { from, to }), place }
 }
 
 /** The hours that are as likely meant where a morning may be an evening; null where both halves of a day are touched. */
@@ -102,7 +108,7 @@ export function spread(week: BoardWeek, place: Place): Edit {
 }
 
 function isAlike(one: HoursRow, row: HoursRow): boolean {
-  return one.id !== row.id && one.label === row.label
+  return one.id !== row.id && one.label === row.label && isSameSeason(one, row)
 }
 
 /** A day crossed out, or trained on again. Whatever else was set of it stays, and counts again when the cross goes. */
@@ -121,13 +127,11 @@ export function keepWords(before: BoardWeek, read: BoardWeek['busy'], after: Boa
   return before.busy === null && after.busy === read ? { ...after, busy: null } : after
 }
 
-/** A row joins the one that says the same at the same hours. */
+/** A row joins the one that says the same at the same hours, for as long. */
 function joined(week: BoardWeek, kind: Kind, row: HoursRow): Edit {
   const [day] = row.days
   const rows = rowsOf(week, kind)
-  const same = rows.find(
-    (one) => one.id !== row.id && one.label === row.label && one.start === row.start && one.end === row.end,
-  )
+  const same = rows.find((one) => isAlike(one, row) && one.start === row.start && one.end === row.end)
   if (!same) return { week: withRows(week, kind, [...rows, row]), place: { kind, row: row.id, day: day! } }
   const days = WEEKDAYS.filter((one) => one === day || same.days.includes(one))
   const merged = rows.map((one) => (one.id === same.id ? { ...one, days } : one))
@@ -151,8 +155,8 @@ function sure({ isUnsure: _, ...row }: HoursRow): HoursRow {
   return row
 }
 
-function asNew(row: Pick<HoursRow, 'days' | 'start' | 'end' | 'label'>): HoursRow {
-  const { days, start, end, label } = row
+/** The mark of another row. */
+function asNew(): Pick<HoursRow, 'id' | 'isNew'> {
   // Its list entry need not open by itself: what it holds was drawn.
-  return { ...newHours(), isNew: false, days, start, end, label }
+  return { id: newHours().id, isNew: false }
 }

@@ -1,3 +1,4 @@
+import { seasonOf } from '../ordinary-week/season.ts'
 import type { BoardWeek } from './pieces.ts'
 
 /** One change: the whole week before it and after it. */
@@ -15,7 +16,9 @@ export function isSameWeek(one: BoardWeek, other: BoardWeek): boolean {
 }
 
 function saidBy({ never, maxMin, windows, busy }: BoardWeek): string {
-  const rows = [windows, busy].map((list) => list?.map(({ days, start, end, label }) => [days, start, end, label]))
+  const rows = [windows, busy].map((list) =>
+    list?.map(({ days, start, end, label, ...row }) => [days, start, end, label, seasonOf(row)]),
+  )
   return JSON.stringify([
     never,
     Object.entries(maxMin)

@@ -1,11 +1,25 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { DayToggles } from '../ordinary-week/day-toggles.tsx'
+import { isBackwards, isSameSeason, type SeasonRow } from '../ordinary-week/season.ts'
+import { SeasonFields } from '../ordinary-week/season-fields.tsx'
 import { daysInWords } from '../reading/fact-text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { BoardSheet } from './board-sheet.tsx'
-import { atHours, daysAlike, named, ofKind, onDays, otherHalf, removed, removedWhole, spread } from './edits.ts'
+import {
+  atHours,
+  daysAlike,
+  forAWhile,
+  named,
+  ofKind,
+  onDays,
+  otherHalf,
+  removed,
+  removedWhole,
+  spread,
+} from './edits.ts'
 import { stretchOf } from './minutes.ts'
 import { findRow, type Place } from './pieces.ts'
 import type { BoardTexts } from './texts.ts'
@@ -96,6 +110,9 @@ export function PieceEditor({ board, place, texts, anchor, root }: Props) {
         />
       </div>
       <DayToggles legend={words.days} days={row.days} onDays={(days) => edit(onDays(whole, place, days), said)} />
+      {!board.fixed && (
+        <CommitSeason key={row.id} season={row} onCommit={(season) => edit(forAWhile(whole, place, season), said)} />
+      )}
       {alike.length > 0 && (
         <Button look="secondary" onClick={() => edit(spread(whole, place), said)}>
           {words.alike(name, daysInWords(alike))}
@@ -137,11 +154,28 @@ function CommitField({ value, onCommit, ...field }: FieldProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const commit = () => (text !== value ? onCommit(text) : undefined)
-  const onKeyDown = (event: KeyboardEvent) => {
+  return <TextField {...field} value={text} onValue={setText} onBlur={commit} onKeyDown={onEnter(commit)} />
+}
+
+type SeasonProps = { season: SeasonRow; onCommit: (season: SeasonRow) => void }
+
+/** Its first and its last day, which count together: where they do not fit each other, both stay as they are typed. */
+function CommitSeason({ season, onCommit }: SeasonProps) {
+  const [typed, setTyped] = useState(season)
+  const [isTold, setTold] = useState(false)
+  const commit = () => {
+    setTold(isBackwards(typed))
+    if (!isBackwards(typed) && !isSameSeason(typed, season)) onCommit(typed)
+  }
+  const error = isTold && isBackwards(typed) ? MY_WEEK.season.wrong : undefined
+  return <SeasonFields season={typed} error={error} onSeason={setTyped} onBlur={commit} onKeyDown={onEnter(commit)} />
+}
+
+function onEnter(commit: () => void) {
+  return (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // The form around the board must not be sent by it.
     event.preventDefault()
     commit()
   }
-  return <TextField {...field} value={text} onValue={setText} onBlur={commit} onKeyDown={onKeyDown} />
 }

@@ -72,3 +72,23 @@ test('a session gives way to life, to a cross, to a limit and to training time e
   expect(gives({ windows: [rowOf(['wed'], '18:00', '20:00')] })).toBe(false)
   expect(gives({ windows: [rowOf(['wed'], '06:00', '08:00')] })).toBe(true)
 })
+
+test('a piece bears the days between which its hours hold, and one that holds all the time bears none', () => {
+  const busy = [
+    rowOf(['mon'], '09:00', '10:00', 'Class', { to: '2026-12-17', from: '' }),
+    rowOf(['tue'], '09:00', '10:00'),
+  ]
+  const { mon, tue } = piecesOf(weekOf({ busy }))
+  expect([mon[0]?.season, tue[0]?.season]).toEqual([{ to: '2026-12-17' }, {}])
+})
+
+test('a session gives way only to what holds on its date', () => {
+  const session = { day: 'wed', date: '2026-11-25', name: 'Easy run', from: 360, to: 420 } as const
+  const gives = (part: Parameters<typeof weekOf>[0]) => givesWay(session, weekOf(part))
+  expect(gives({ busy: [rowOf(['wed'], '06:00', '07:00', 'Care', { to: '2026-11-24' })] })).toBe(false)
+  expect(gives({ busy: [rowOf(['wed'], '06:00', '07:00', 'Care', { to: '2026-11-25' })] })).toBe(true)
+  expect(gives({ windows: [rowOf(['wed'], '18:00', '20:00', '', { from: '2027-01-04' })] })).toBe(false)
+  // The night before it is the last.
+  expect(gives({ busy: [rowOf(['tue'], '22:00', '06:30', 'Night', { to: '2026-11-24' })] })).toBe(true)
+  expect(gives({ busy: [rowOf(['tue'], '22:00', '06:30', 'Night', { from: '2026-11-25' })] })).toBe(false)
+})

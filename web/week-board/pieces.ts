@@ -1,4 +1,5 @@
-import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { type Season, WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { seasonOf } from '../ordinary-week/season.ts'
 import type { HoursRow, WeekDraft } from '../ordinary-week/week-draft.ts'
 import { DAY_MIN, type Stretch, stretchOf } from './minutes.ts'
 
@@ -23,6 +24,8 @@ export type Piece = Place & {
   /** The hours of the whole fact. */
   readonly hours: Stretch
   readonly label: string
+  /** The days between which it holds. */
+  readonly season: Season
   readonly isUnsure: boolean
 }
 
@@ -58,6 +61,7 @@ function piecesOn(kind: Kind, row: HoursRow, day: Weekday): Piece[] {
   return shownOn(kind, day, hours).map((shown) => ({
     ...{ kind, row: row.id, day, hours, label: row.label, ...shown },
     key: keyOf({ kind, row: row.id, day }, shown.part),
+    season: seasonOf(row),
     isUnsure: row.isUnsure ?? false,
   }))
 }

@@ -4,7 +4,7 @@ import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import type { WordsChange } from '../ordinary-week/words-change.ts'
-import { daysInWords } from '../reading/fact-text.ts'
+import { daysInWords, seasonInWords } from '../reading/fact-text.ts'
 import { Button } from '../ui/button.tsx'
 import { ONBOARDING } from '../words/onboarding-words.ts'
 import { READING } from '../words/reading-words.ts'
@@ -38,8 +38,10 @@ export function WordsChangeCard({ change, onTake, onLeave }: Props) {
 }
 
 function linesOf({ busy, windows, never, maxMin }: WordsChange, display: Display): string[] {
-  const hours = ({ days, start, end }: HoursRow) =>
-    `${daysInWords(days)} ${READING.hours(clockText(start, display), clockText(end, display))}`
+  const hours = ({ days, start, end, ...row }: HoursRow) => {
+    const each = `${daysInWords(days)} ${READING.hours(clockText(start, display), clockText(end, display))}`
+    return [each, seasonInWords(row)].filter(Boolean).join(', ')
+  }
   const { name } = boardTexts(display)
   const named = (row: HoursRow) => `${name({ kind: 'busy', label: row.label })}, ${hours(row)}`
   const window = (row: HoursRow) => `${name({ kind: 'window', label: '' })}, ${hours(row)}`

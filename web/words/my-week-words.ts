@@ -35,6 +35,12 @@ export const MY_WEEK = {
   hoursMissing: 'Please give both hours.',
   hoursSame: 'From and To must not be the same hour.',
   remove: (entry: string) => `Remove: ${entry}`,
+  season: {
+    legend: 'Only for a while (optional)',
+    from: 'First day',
+    to: 'Last day',
+    wrong: 'The last day must not be before the first.',
+  },
 
   windows: {
     title: 'When I can train',
@@ -59,7 +65,7 @@ export const MY_WEEK = {
   },
   away: {
     title: 'Away, or less than usual',
-    hint: 'Holidays, journeys, a busy stretch at work.',
+    hint: 'Holidays, journeys, a busy stretch at work, a sport that has to wait.',
     empty: 'Nothing ahead.',
     add: 'Add a stretch',
     fresh: 'New stretch',
@@ -67,10 +73,12 @@ export const MY_WEEK = {
     to: 'Last day',
     toHint: 'Empty: one day.',
     kind: 'Training in it',
-    kinds: { off: 'No training', light: 'About half', busy: 'Busy hours' },
+    kinds: { off: 'No training', light: 'About half', without: 'Without a sport', busy: 'Busy hours' },
+    sports: 'Sports to leave out',
     past: (count: number) => `Past (${count})`,
     dateMissing: 'Please give its first day.',
     dateWrong: 'The last day must not be before the first.',
+    sportsMissing: 'Please choose at least one sport to leave out.',
     tooLong: 'A stretch may be at most 400 days long.',
   },
   events: {

@@ -4,6 +4,7 @@ const SPORTS_SAID: Readonly<Record<string, string>> = {
   cycle: 'cycling',
   swim: 'swimming',
   row: 'rowing',
+  walk: 'walking',
 }
 
 /** What was understood of free text. */
@@ -38,6 +39,7 @@ export const READING = {
     ]
       .filter(Boolean)
       .join(', '),
+  withoutSports: (sports: readonly string[]) => `No ${sports.map((sport) => SPORTS_SAID[sport] ?? sport).join(' or ')}`,
   spares: {
     careful: (part: string) => `Careful with the ${part}`,
     'no-impact': (part: string) => `No running or jumping, for the ${part}`,
@@ -46,6 +48,8 @@ export const READING = {
   open: 'Any time',
   atMost: (minutes: number) => `At most ${minutes} min`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
+  fromDay: (day: string) => `from ${day}`,
+  untilDay: (day: string) => `until ${day}`,
   unused: (quotes: readonly string[]) =>
     `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. Say it with days and hours, if it matters for the plan.`,
   addUnused: 'Add it to the week',

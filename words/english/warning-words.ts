@@ -1,4 +1,4 @@
-import type { Equipment, HealthCondition } from '../../engine/model.ts'
+import type { Discipline, Equipment, HealthCondition } from '../../engine/model.ts'
 import type { CountedMuscle, LessBecause, WarningFact } from '../../engine/phases/warning-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { capitalised, finishTime, listed, spokenDate, theEvent } from './grammar.ts'
@@ -36,6 +36,10 @@ const KIT: Readonly<Record<Equipment, string>> = {
   bike: 'a bike',
   rower: 'a rower',
   pool: 'a pool',
+}
+
+const PAUSED: Readonly<Partial<Record<Discipline, string>>> = {
+  ...{ run: 'running', cycle: 'cycling', swim: 'swimming', row: 'rowing', walk: 'walking', strength: 'lifting' },
 }
 
 const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
@@ -127,6 +131,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
         : `All of them would have ${wanted} if none were shorter than ${needMin} minutes.`
     return `Muscles grow best on about ${wanted} sets a week or more. Lifting sessions of ${lengths} minutes hold fewer at their fullest, counting indirect sets as halves: ${found}. ${need}`
   },
+  'sport-paused': ({ sport, to }, { dates }) =>
+    `You do without ${PAUSED[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
   'days-kept': ({ open, wanted }) =>
     open === 0
       ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`

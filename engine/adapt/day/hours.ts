@@ -93,7 +93,8 @@ function slotFor(given: OrdinaryDay, { durationMin, hard }: PlanDay, usual: numb
   return startTime(given, { durationMin, hard, usual })
 }
 
-function snackedDay({ person }: PlanBase, day: PlanDay, given: OrdinaryDay): PlanDay {
+function snackedDay(base: PlanBase, day: PlanDay, given: OrdinaryDay): PlanDay {
+  const person = personOf(base, day.date)
   const minutes = Math.min(SNACKS_MIN, day.durationMin)
   const session = finished(snackDay(person, seedOf(day.date), minutes))
   // A light day stays one: jumping jacks are no walk. Who never does cardio does none between two meetings either.

@@ -23,10 +23,11 @@ export function shorterDay(base: PlanBase, day: PlanDay, rung: ShortRung, week: 
   if (day.durationMin <= minutes || day.discipline === 'race') return null
   const { session, request } = plannedSession(base, day, week)
   const { keeps, ...short } = sessionRung(session, request, rung)
-  const isDone = !base.person.never.has(short.discipline)
+  const person = personOf(base, day.date)
+  const isDone = !person.never.has(short.discipline)
   if (isDone && short.loadAu <= day.loadAu && (day.hard || !short.hard))
     return { day: { ...dayWith(day, short), notes: [keeps, short.notes] }, keeps }
-  const easy = easierDay(day, 1, personOf(base, day.date), week, minutes)
+  const easy = easierDay(day, 1, person, week, minutes)
   const kept: KeepsFact = { code: 'keeps-rhythm' }
   return easy.durationMin === 0 ? null : { day: { ...easy, notes: [kept, easy.notes] }, keeps: kept }
 }

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../civil-date.ts'
 import type { Discipline, SessionKind } from '../../model.ts'
 import type { PlanDay } from '../../plan-model.ts'
-import { inWeek } from '../../week/person/after-birth.ts'
+import { inWeek } from '../../week/person/in-week.ts'
 import type { Person } from '../../week/person/person.ts'
 import type { SwapName } from '../facts/asked-facts.ts'
 

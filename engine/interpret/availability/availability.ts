@@ -1,17 +1,28 @@
-import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS, type Weekday } from '../../model.ts'
+import {
+  type CivilDate,
+  type ConfirmedFacts,
+  type ConfirmedWeek,
+  type DatedException,
+  type Season,
+  WEEKDAYS,
+  type Weekday,
+} from '../../model.ts'
 import type { Hours } from './amounts.ts'
 import { awayIn } from './away.ts'
 import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
-import { forAWhileIn } from './for-a-while.ts'
+import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
 import { type Saying, spaces } from './saying.ts'
+import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
 
 export type Availability = {
   readonly sayings: readonly Saying[]
+  /** For how long what holds. */
+  readonly seasons: readonly ToldSeason[]
   /** What they come to. */
   readonly facts: ConfirmedFacts
   /** The text with what said so blanked out, each character where it was: the rest is for other readers. */
@@ -29,6 +40,7 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     .replaceAll(/[’‘`´ʼ]/gu, "'")
     .replaceAll(HALF_OF_DAY, (half) => `${half.charAt(0)}m`.padEnd(half.length))
   const sayings: Saying[] = []
+  const seasons: ToldSeason[] = []
   let rest = text
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const part = () => rest.slice(index, index + sentence.length)
@@ -42,17 +54,46 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     // What holds for a while is of training, whatever work the sentences around tell of: "Work 9-6. Only weekends until May".
     const ofItself = (words: string) => orLoosely(clausesIn(plain(words), sentence, 0, []), words)
     if (!isAsked) for (const found of forAWhileIn(part(), ofItself, since)) take(found)
+    const without = isAsked ? null : withoutIn(part(), since)
+    if (without) take(without)
     const away = awayIn(part(), nextOf(text, index + sentence.length), since)
     if (away) take(away)
     if (isAsked) continue
-    for (const found of clausesIn(plain(part()), text, index, sayings)) take(found)
-    for (const found of looselyIn(part())) take(found)
+    const told = seasonsIn(part(), text, index, since)
+    seasons.push(...told)
+    for (const { span } of told) rest = blanked(rest, span.start, span.end)
+    for (const found of clausesIn(plain(part()), text, index, sayings))
+      for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
+    for (const found of looselyIn(part()))
+      for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
     for (let found = look(); found; found = look()) take(found)
     for (const { start, end } of datesIn(part(), since)) rest = blanked(rest, index + start, index + end)
   }
-  return { sayings, facts: factsOf(sayings), rest }
+  return { sayings, seasons, facts: factsOf(sayings), rest }
+}
+
+type Around = {
+  readonly told: readonly ToldSeason[]
+  readonly index: number
+  readonly part: string
+  readonly since: CivilDate
+}
+
+/** What is said, for as long as it holds; nothing where no fact can say that. */
+function inSeason(found: Saying, { told, index, part, since }: Around): readonly Saying[] {
+  const season = told.find(
+    ({ reach: [first] }) => first && first.start < index + found.span.end && index + found.span.start < first.end,
+  )
+  if (!season) return [found]
+  if ('hours' in found && found.hours !== null) return [{ ...found, season: season.season }]
+  if (isOfOneSport(part)) return []
+  const span = {
+    start: Math.min(found.span.start, season.span.start - index),
+    end: Math.max(found.span.end, season.span.end - index),
+  }
+  return offFor([found], season.season, { span, label: part.slice(found.span.start, found.span.end).trim(), since })
 }
 
 const orLoosely = (found: readonly Saying[], words: string) => (found.length > 0 ? found : looselyIn(words))
@@ -83,20 +124,20 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const never = new Set(sayings.flatMap((one) => (one.kind === 'never' ? one.days : [])))
   // "Lunch is all I get on weekdays, Saturdays wide open".
   const free = sayings.flatMap((one) => (one.kind === 'open' ? one.days : []))
-  const open = new Set(only.flatMap(({ days }) => [...days, ...free]))
+  // What holds for a while shuts no other day for ever.
+  const lasting = only.filter(({ season }) => season === undefined)
+  const open = new Set(lasting.flatMap(({ days }) => [...days, ...free]))
   const shut = WEEKDAYS.filter((day) => never.has(day) || (open.size > 0 && !open.has(day)))
   const within = sayings.filter((one) => one.kind === 'within')
-  const opened = [...only, ...within].flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
+  const opened = [...only, ...within].flatMap(({ days, hours, season }) =>
+    hours === null ? [] : [{ days, ...hours, ...season }],
+  )
   const windows = sayings.reduce(
-    (left, one) => (one.kind === 'closed' ? withoutHours(left, one) : left),
+    (left, one) => (one.kind === 'closed' ? withoutHours(left, one, one.season) : left),
     narrowest(opened),
   )
   const most = sayings.flatMap((one) => (one.kind === 'most' ? one.days.map((day) => [day, one.minutes]) : []))
-  const dated = sayings.flatMap((one) =>
-    one.kind === 'away'
-      ? [{ kind: one.isLight ? ('light' as const) : ('off' as const), from: one.from, to: one.to, label: one.label }]
-      : [],
-  )
+  const dated = sayings.flatMap(datedOf)
   const week: ConfirmedWeek = {
     // Whoever shuts all seven days says something else.
     ...(shut.length > 0 && shut.length < WEEKDAYS.length && { never: shut }),
@@ -115,7 +156,14 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   }
 }
 
-type Window = Hours & { readonly days: readonly Weekday[] }
+function datedOf(one: Saying): DatedException[] {
+  if (one.kind !== 'away' && one.kind !== 'without') return []
+  const { from, to, label } = one
+  if (one.kind === 'without') return [{ kind: 'without', from, to, label, sports: one.sports }]
+  return [{ kind: one.isLight ? 'light' : 'off', from, to, label }]
+}
+
+type Window = Season & Hours & { readonly days: readonly Weekday[] }
 
 type Only = Extract<Saying, { readonly kind: 'only' }>
 
@@ -131,6 +179,8 @@ function boundByDays(only: readonly Only[]): Only[] {
 function narrowest(windows: readonly Window[]): Window[] {
   const isWider = (one: Window, other: Window) =>
     one !== other &&
+    one.from === other.from &&
+    one.to === other.to &&
     one.start <= other.start &&
     one.end >= other.end &&
     (one.start !== other.start || one.end !== other.end)
@@ -144,9 +194,15 @@ function narrowest(windows: readonly Window[]): Window[] {
 function withoutHours(
   windows: readonly Window[],
   { days, hours }: Pick<Window, 'days'> & { readonly hours: Hours },
+  season?: Season,
 ): Window[] {
   const bound = new Set(windows.flatMap((one) => one.days))
   const unbound = days.filter((day) => !bound.has(day))
+  // For a while: of days without windows, what is left of them in that time.
+  if (season) {
+    const left = withoutHours([], { days: unbound, hours })
+    return [...windows, ...left.map((one) => ({ ...one, ...season }))]
+  }
   const all = unbound.length > 0 ? [...windows, { days: unbound, start: EARLIEST, end: LATEST }] : windows
   return all.flatMap((one) => {
     const on = one.days.filter((day) => days.includes(day))

@@ -33,14 +33,20 @@ const WEEKDAY = new RegExp(
   'iu',
 )
 const FEAST =
-  /(?<!\p{L})(?:(?<christmas>christmas|xmas|weihnachten|noël|navidad|o natal|natale|kerst)|(?<newYear>new year['’]?s?|neujahr|año nuevo|ano novo|capodanno))(?!\p{L}|\s+(?:eve|day))/iu
+  /(?<!\p{L})(?:(?<christmas>christmas|xmas|weihnachten|noël|navidad|o natal|natale|kerst)|(?<easter>easter|ostern|pâques|pascua|páscoa|pasqua|pasen)|(?<newYear>new year['’]?s?|neujahr|año nuevo|ano novo|capodanno))(?!\p{L}|\s+(?:eve|day))/iu
 
 /**
  * The days of a text that are told by their end alone: "until 10 December", "back on the 3rd", "not before Monday".
  * @param isUnable - somebody cannot until then, and so can on that day
  * @param since - the day on which it was written, which is the first of them
+ * @param mostAhead - [days] what is told later, without a year, was rather over
  */
-export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): DateRange | null {
+export function untilIn(
+  sentence: string,
+  isUnable: boolean,
+  since: CivilDate,
+  mostAhead = MOST_AHEAD,
+): DateRange | null {
   if (OTHER.test(sentence) || OVER.test(sentence)) return null
   for (const day of [
     namedDayIn(sentence, since),
@@ -55,7 +61,7 @@ export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): 
     const { until, after } = told?.groups ?? {}
     const isLast = until !== undefined && (after !== undefined || !isUnable)
     const to = isLast ? day.on : addDays(day.on, -1)
-    if (to < since || isFar(to, sentence, since)) return null
+    if (to < since || isFar(to, sentence, since, mostAhead)) return null
     // "I am operated on 2 December and can't train until the 15th".
     const first = told ? namedDayIn(sentence.slice(0, told.index), since)?.on : undefined
     const from = first !== undefined && first < to ? first : since
@@ -64,11 +70,11 @@ export function untilIn(sentence: string, isUnable: boolean, since: CivilDate): 
   return null
 }
 
-/** [days] What is told later, without a year, was rather over. */
+/** [days] */
 const MOST_AHEAD = 120
 /** Whether a day that is told without its year is rather one that was. */
-export const isFar = (date: CivilDate, sentence: string, since: CivilDate) =>
-  daysBetween(since, date) > MOST_AHEAD && !/20\d\d/.test(sentence)
+export const isFar = (date: CivilDate, sentence: string, since: CivilDate, mostAhead = MOST_AHEAD) =>
+  daysBetween(since, date) > mostAhead && !/20\d\d/.test(sentence)
 
 const HOME =
   /(?<!\p{L})(?:(?:get|come|coming|fly|flying|be|arrive|arriving) (?:home|back)|return(?:ing)?|back(?: home)?|home)[\s,]+(?:on )?(?=(?:the )?\d|\p{Lu})/u
@@ -127,6 +133,18 @@ const DAYS_AHEAD = 62
 /** "Fridays" are all of them, and a sun comes up. */
 const EACH = /^(?:sun|.*(?:days|tags|abends|dis|ches|gos|dos|ças|das|tas|feiras))$/iu
 
+/** Easter Sunday of a year, as the Gregorian calendar counts it (the way of Meeus, Jones and Butcher). */
+function easterOf(year: number): CivilDate {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const [d, e, f] = [Math.floor(b / 4), b % 4, Math.floor((8 * b + 13) / 25)]
+  const g = (19 * a + b - d - f + 15) % 30
+  const [h, k] = [Math.floor(c / 4), c % 4]
+  const l = (32 + 2 * e + 2 * h - g - k) % 7
+  const m = Math.floor((a + 11 * g + 22 * l) / 451)
+  const days = g + l - 7 * m + 114
+  return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`
+}
+
 /** The next such weekday; of several, none ends anything. */
 export function weekdayIn(sentence: string, since: CivilDate): Day | null {
   const found = WEEKDAY.exec(sentence)
@@ -138,11 +156,14 @@ export function weekdayIn(sentence: string, since: CivilDate): Day | null {
   return { on: addDays(since, ahead), start: found.index, end: found.index + found[0].length }
 }
 
-function feastIn(sentence: string, since: CivilDate): Day | null {
+/** The next feast that a text names. */
+export function feastIn(sentence: string, since: CivilDate): Day | null {
   const found = FEAST.exec(sentence)
   if (!found) return null
   const year = Number(since.slice(0, 4))
-  const monthAndDay = found.groups?.christmas === undefined ? '01-01' : '12-25'
-  const on = [year, year + 1].map((one) => `${one}-${monthAndDay}`).find((date) => date >= since)
+  const { christmas, easter } = found.groups ?? {}
+  const dayIn = (one: number) =>
+    easter !== undefined ? easterOf(one) : `${one}-${christmas === undefined ? '01-01' : '12-25'}`
+  const on = [year, year + 1].map(dayIn).find((date) => date >= since)
   return on === undefined ? null : { on, start: found.index, end: found.index + found[0].length }
 }

@@ -133,7 +133,7 @@ test('who is free on some days alone trains on them alone', () => {
   expect(weekOf('Only free on weekends')).toEqual({ never: WORKDAYS })
 })
 
-test.each(['I get up at 5', 'no mornings this week', 'night shifts, no nights off', 'kids get up at 7:30'])(
+test.each(['I get up at 5', 'night shifts, no nights off', 'kids get up at 7:30'])(
   'what says nothing of when one trains is left alone: %s',
   (text) => {
     expect(weekOf(text)).toBeUndefined()

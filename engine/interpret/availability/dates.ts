@@ -48,7 +48,7 @@ export function dateRangeIn(text: string, since: CivilDate): DateRange | null {
 const BETWEEN = /(?<=\b(?:between|from) (?:the )?\d[^,.;]{0,20} )and(?= )/giu
 
 /** A month by its name, or a year; `mar 9 a 11` is of Tuesdays as well. */
-const IS_DATE = /^(?!(?:mar|out|set|ago|mai)(?!\p{L})).*(?:\p{L}{3}|20\d\d)/iu
+export const IS_DATE = /^(?!(?:mar|out|set|ago|mai)(?!\p{L})).*(?:\p{L}{3}|20\d\d)/iu
 
 /** Where a text names dates: their numbers are no hours of a day. */
 export function datesIn(text: string, since: CivilDate): readonly Span[] {

@@ -1,20 +1,28 @@
-import type { CivilDate, Discipline, Span, SparedPart, Weekday } from '../../model.ts'
+import type { CivilDate, Discipline, Season, Span, SparedPart, Weekday } from '../../model.ts'
 import type { Hours } from './amounts.ts'
 
 /** One thing that somebody says of when they can train and when not, and where they say so. */
 export type Saying = { readonly span: Span } & (
   | { readonly kind: 'never'; readonly days: readonly Weekday[] }
   /** `hours`: null where any of the day will do. */
-  | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null }
+  | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null; readonly season?: Season }
   /** Nothing stands against these days. */
   | { readonly kind: 'open'; readonly days: readonly Weekday[] }
   /** Of these days these hours alone; nothing of the other days. */
-  | { readonly kind: 'within'; readonly days: readonly Weekday[]; readonly hours: Hours }
+  | { readonly kind: 'within'; readonly days: readonly Weekday[]; readonly hours: Hours; readonly season?: Season }
   /** Of these days these hours never; the others as they are. */
-  | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly hours: Hours }
+  | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly hours: Hours; readonly season?: Season }
   | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
   /** What somebody trains and nothing else, and what they never do. */
   | { readonly kind: 'sports'; readonly does: readonly Discipline[]; readonly never: readonly Discipline[] }
+  /** Sports that are not done for a while. */
+  | {
+      readonly kind: 'without'
+      readonly sports: readonly Discipline[]
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly label: string
+    }
   /** Parts of the body that are worn or hurt. */
   | { readonly kind: 'spares'; readonly parts: readonly SparedPart[] }
   /** `isLight`: something small can be done there. */

@@ -1,9 +1,10 @@
 import { clockTime, minuteOf } from '../../day/clock.ts'
 import type { BusyBlock, CommitmentsReading, Span } from '../../model.ts'
+import type { Availability } from '../availability/availability.ts'
 import { daysIn } from '../availability/days.ts'
-import type { Saying } from '../availability/saying.ts'
 import { DAYS } from '../availability/words.ts'
 import { readRota } from '../rota/rota.ts'
+import { heldSeasons } from './in-seasons.ts'
 import { toldNowIn } from './told-now.ts'
 
 /** [ratio] Of a rota it is known how it goes, and not where in it today is. */
@@ -11,12 +12,12 @@ const ROTA_CONFIDENCE = 0.5
 
 /**
  * Where a text about somebody's days was understood, and how surely.
- * @param sayings - what it says of training itself
+ * @param availability - what it says of training itself, and for how long what holds
  * @param reading - of the rest of it
  */
 export function weekPlaces(
   text: string,
-  sayings: readonly Saying[],
+  { sayings, seasons }: Pick<Availability, 'sayings' | 'seasons'>,
   { busy, preferences }: Pick<CommitmentsReading, 'busy' | 'preferences'>,
 ): (Span & { readonly confidence: number })[] {
   const rota = readRota(text)
@@ -25,6 +26,7 @@ export function weekPlaces(
     ...(rota ? [{ ...rota.span, confidence: ROTA_CONFIDENCE }] : []),
     ...[
       ...sayings.map(({ span }) => span),
+      ...heldSeasons(seasons, { sayings, busy, preferences }),
       ...daysOffIn(text, busy),
       ...daysAtHomeIn(text, busy),
       ...risingIn(text, busy),

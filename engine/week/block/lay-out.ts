@@ -31,6 +31,7 @@ import type { LaidWeek, WeekOver, WeeksOver } from '../laid/week-over.ts'
 import { withinFacts, withoutLong } from '../laid/within-facts.ts'
 import { designWeeks, startRunKm } from '../minutes/design.ts'
 import { LIFTS } from '../mix/split.ts'
+import { inWeek } from '../person/in-week.ts'
 import type { Person } from '../person/person.ts'
 import { HARD_SPACING_DAYS } from '../person/stress.ts'
 import { filledWeek } from './filled-week.ts'
@@ -74,17 +75,18 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
   }
   for (const [index, frame] of frames.entries()) {
     if (index < layout.low.length) continue
+    const here = inWeek(calm, frame)
     const design = designer.design(frame)
     const week = daysFrom(frame.monday)
     const room = weekRoom(week)
     const next = raceAfter(frame, frames[index + 1])
     const quietUntil = quietAfter(frame)
-    const place = (sessions: readonly BuiltIntent[]) => placeWeek(sessions, frame, calm, room, calmTail, memo, next)
-    const [built, calmPlacement] = withinFacts(buildSessions(design, calm, seed), { place, frame, person: calm, seed })
-    const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
-    const limits = guardInput(frame, calmPast, calm, seed)
+    const place = (sessions: readonly BuiltIntent[]) => placeWeek(sessions, frame, here, room, calmTail, memo, next)
+    const [built, calmPlacement] = withinFacts(buildSessions(design, here, seed), { place, frame, person: here, seed })
+    const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, here, seed)
+    const limits = guardInput(frame, calmPast, here, seed)
     const guarded = guardWeek(withEasyEnds(onTheirDays, calmTail.hardTail, sameSize(limits)), limits)
-    const within = withinDays(guarded, week, frame, calm, seed)
+    const within = withinDays(guarded, week, frame, here, seed)
     const held = within === guarded ? guarded : clampedHard(within, limits)
     const whole = filledWeek(held, design.wantedMin, { week, guard: limits, most: ANY_SIZE })
     designer.remember(frame, whole)
@@ -149,8 +151,9 @@ type StressedStep = {
 }
 
 function stressedStep(chain: Chain, step: StressedStep): { placed: readonly PlacedSession[]; placement: Placement } {
-  const { person, past, tail } = chain
+  const { past, tail } = chain
   const { whole, calmPlacement, frame, next, room, memo, week, seed } = step
+  const person = inWeek(chain.person, frame)
   let relieved = relievedSessions(whole, frame, person)
   // The same days as without stress, unless hard days then lie too close.
   const keeps = isSpaced(relieved, tail, HARD_SPACING_DAYS[person.stress], next)

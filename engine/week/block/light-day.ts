@@ -16,6 +16,7 @@ import { CRAMPED_MIN, LEAST_MIN, shortened } from '../laid/shortened.ts'
 import type { LaidWeek } from '../laid/week-over.ts'
 import { weightiest } from '../laid/weightiest.ts'
 import { lateSessions } from '../mix/week-mix.ts'
+import { inWeek } from '../person/in-week.ts'
 import type { Person } from '../person/person.ts'
 import { guardInput, type Layout, type LayoutInput } from './lay-out.ts'
 import { easySessions, lightSessions } from './light-sessions.ts'
@@ -59,7 +60,7 @@ export function withLightDay(
   for (const [index, { frame }] of fewer.low.entries()) {
     let most: Most = ANY_SIZE
     for (const stress of STRESS_LEVELS) {
-      const person: Person = { ...input.person, stress }
+      const person: Person = inWeek({ ...input.person, stress }, frame)
       const laid = sure(fewer[stress][index])
       const guard = guardInput(frame, pasts[stress], person, input.seed)
       const mostMin = trained ? minutesOf(sure(trained[stress][index]).placed) : Infinity

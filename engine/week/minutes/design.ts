@@ -10,7 +10,7 @@ import { withRaceRhythm } from '../mix/race-rhythm.ts'
 import { withoutShortSecond, withSecondLong } from '../mix/second-long.ts'
 import { lateSessions, weekMix } from '../mix/week-mix.ts'
 import { keptAway, runAfterAwayKm } from '../person/after-away.ts'
-import { inWeek } from '../person/after-birth.ts'
+import { inWeek, isBackToRuns } from '../person/in-week.ts'
 import { easyPaceMinPerKm, type Person } from '../person/person.ts'
 import { allocateMinutes } from './allocate.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
@@ -91,21 +91,25 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   return {
     frames,
     design(frame) {
-      const easyOnly = noHardUntil > frame.monday
-      const mix = weekMix(frame, inWeek(person, frame), easyOnly)
+      const here = inWeek(person, frame)
+      const isAfterRace = noHardUntil > frame.monday
+      const easyOnly = isAfterRace || isBackToRuns(person, frame)
+      const mix = weekMix(frame, here, easyOnly)
       const ready = readyFrom(longest, start)
-      const safe = mix.map((intent) => safeRace(intent, person, ready, slack))
-      const intents = easyOnly ? safe : withSecondLong(safe, frame, person)
+      const safe = mix.map((intent) => safeRace(intent, here, ready, slack))
+      const intents = easyOnly ? safe : withSecondLong(safe, frame, here)
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
-      const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
+      const total = weekMinutes(frame, here, ramp, peakWeekMinutes(frame, here, strengthMin))
       const limits = { ...limitsOf(longest, start), hard }
       // The week after a race that is only a test stays clearly smaller.
       const eased =
-        easyOnly && !frame.deload && frame.share === null && frame.races.length === 0 ? total * AFTER_TEST_SHARE : total
-      const totalMin = partOf(eased, frame, intents, person)
-      const plain = allocateMinutes(intents, totalMin, frame, person, limits)
-      const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, person, hard))
-      return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, person) ? totalMin : 0 }
+        isAfterRace && !frame.deload && frame.share === null && frame.races.length === 0
+          ? total * AFTER_TEST_SHARE
+          : total
+      const totalMin = partOf(eased, frame, intents, here)
+      const plain = allocateMinutes(intents, totalMin, frame, here, limits)
+      const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, here, hard))
+      return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, here) ? totalMin : 0 }
     },
     remember(frame, placed, over) {
       const used = over?.isOff ? { ...frame, exceptional: true } : frame

@@ -13,10 +13,3 @@ export function afterBirth(person: Person, runsFrom: number, frames: readonly We
   const walkedWeeks = frames.filter(({ monday }) => monday < runsFrom).length
   return { ...person, limits: [...person.limits, NO_IMPACT, BELLY], returning: { runsFrom, walkedWeeks } }
 }
-
-/** A person as they train in a week: after a birth they walk until it is time to run. */
-export function inWeek(person: Person, { monday }: Pick<WeekFrame, 'monday'>): Person {
-  const { returning, does, never } = person
-  if (!returning || monday >= returning.runsFrom) return person
-  return { ...person, does: does.filter((sport) => sport !== 'run'), never: new Set([...never, 'run']) }
-}

@@ -42,6 +42,8 @@ export type Person = {
   readonly repeatedWeeks?: number
   /** On the way back after a birth: the day number from which on they run, and how many weeks of the block come before it. */
   readonly returning?: { readonly runsFrom: number; readonly walkedWeeks: number }
+  /** Sports that they do not train for a while: day numbers, the last one too. */
+  readonly without?: readonly { readonly from: number; readonly to: number; readonly sports: readonly Discipline[] }[]
   /** What zones of rides and swims come from. */
   readonly zones?: Thresholds
   /** The days on which they say that they have their long sessions. */

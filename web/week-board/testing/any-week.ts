@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { WEEKDAYS, type Weekday } from '../../../engine/model.ts'
+import type { SeasonRow } from '../../ordinary-week/season.ts'
 import { type HoursRow, newHours } from '../../ordinary-week/week-draft.ts'
 import { clockOf } from '../minutes.ts'
 import type { BoardWeek } from '../pieces.ts'
 
 /** A fact of a week, for tests. */
-export function rowOf(days: readonly Weekday[], start: string, end: string, label = ''): HoursRow {
-  return { ...newHours(), isNew: false, days, start, end, label }
+export function rowOf(
+  days: readonly Weekday[],
+  start: string,
+  end: string,
+  label = '',
+  season: SeasonRow = {},
+): HoursRow {
+  return { ...newHours(), isNew: false, days, start, end, label, ...season }
 }
 
 export function weekOf(part: Partial<BoardWeek> = {}): BoardWeek {
@@ -16,9 +23,12 @@ export function weekOf(part: Partial<BoardWeek> = {}): BoardWeek {
 const days = fc.subarray([...WEEKDAYS], { minLength: 1 })
 const clock = fc.integer({ min: 0, max: 1439 }).map(clockOf)
 const hours = fc.tuple(clock, clock).filter(([start, end]) => start !== end)
+const season = fc.constantFrom<SeasonRow>({}, {}, { to: '2026-12-17' }, { from: '2027-01-04', to: '2027-03-09' })
 const rows = (labels: readonly string[]) =>
   fc.array(
-    fc.tuple(days, hours, fc.constantFrom(...labels)).map(([on, [start, end], label]) => rowOf(on, start, end, label)),
+    fc
+      .tuple(days, hours, fc.constantFrom(...labels), season)
+      .map(([on, [start, end], label, held]) => rowOf(on, start, end, label, held)),
     { maxLength: 5 },
   )
 

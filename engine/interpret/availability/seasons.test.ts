@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { unreadPlaces } from '../unread-parts.ts'
+import { readCommitments } from '../week/commitments.ts'
+import { inSeasons } from '../week/in-seasons.ts'
+import { readAvailability } from './availability.ts'
+
+/** A Monday. */
+const SINCE = '2026-11-30'
+
+const hoursOf = (text: string) => {
+  const { rest, seasons } = readAvailability(text, SINCE)
+  const { busy } = inSeasons(readCommitments(rest), seasons)
+  return busy.map(({ label, start, end, from = '', to = '' }) => `${label} ${start}-${end} ${from}~${to}`)
+}
+const unreadOf = (text: string) =>
+  unreadPlaces('commitments', text, SINCE).map(({ start, end }) => text.slice(start, end))
+
+test.each<[text: string, ...hours: string[]]>([
+  ['Football Thursdays 7-9pm until 17 December', 'football 19:00-21:00 ~2026-12-17'],
+  [
+    'Football Thursdays 7-9pm until 17 December, work 9-5',
+    ...['football 19:00-21:00 ~2026-12-17', 'work 09:00-17:00 ~'],
+  ],
+  ['From January I swim Wednesdays 7am, work 9-5', 'swim 07:00-08:00 2027-01-01~', 'work 09:00-17:00 ~'],
+  ['New job starts 4 January, 8-5 Mon-Fri', 'work 08:00-17:00 2027-01-04~'],
+  ['Work 9-5 until 18 December, then 10-6', 'work 09:00-17:00 ~2026-12-18', 'work 10:00-18:00 2026-12-19~'],
+  ['Work 9-5, from January 10-6', 'work 09:00-17:00 ~2026-12-31', 'work 10:00-18:00 2027-01-01~'],
+  [
+    'Until Christmas work 9-7 and football Thu 7-9pm',
+    ...['work 09:00-19:00 ~2026-12-25', 'football 19:00-21:00 ~2026-12-25'],
+  ],
+  ['Work 9-5. In December I work Saturdays 9-1', 'work 09:00-17:00 ~', 'work 09:00-13:00 2026-12-01~2026-12-31'],
+  ['From 4 to 20 January I work nights 22-6', 'night shift 22:00-06:00 2027-01-04~2027-01-20'],
+  ['Choir Mon 7-9pm (until Easter), work 9-5', 'choir 19:00-21:00 ~2027-03-28', 'work 09:00-17:00 ~'],
+  ['Work Mon, Tue, Wed 9-5 until 17 December, gym Thu 7am', 'work 09:00-17:00 ~2026-12-17', 'gym 07:00-08:00 ~'],
+  ['Evening class Tuesdays 6-9pm from 12 January to 9 March', 'evening class 18:00-21:00 2027-01-12~2027-03-09'],
+  ['Next week I work 7-3', 'work 07:00-15:00 2026-12-07~2026-12-13'],
+  ['cricket Saturdays 1-7pm May to September', 'cricket 13:00-19:00 2027-05-01~2027-09-30'],
+  ['Swim lessons start in January Wed 5-6pm', 'swim lessons 17:00-18:00 2027-01-01~'],
+  ['Fußball donnerstags 19-21 Uhr bis 17. Dezember', 'fussball 19:00-21:00 ~2026-12-17'],
+  ['Ab Januar schwimme ich mittwochs um 7, Arbeit 9-17', 'swim 07:00-08:00 2027-01-01~', 'work 09:00-17:00 ~'],
+  ['A partir de enero nado los miércoles a las 7', 'swim 07:00-08:00 2027-01-01~'],
+])('hours that hold for a while: %s', (text, ...hours) => {
+  expect(hoursOf(text)).toEqual(hours)
+  expect(unreadOf(text)).toEqual([])
+})
+
+test.each([
+  'Work 9-5 Monday to Friday from 6am gym',
+  'I work from 9 to 5, from Monday to Friday',
+  'Training for a marathon in April, work 9-5',
+  'In April I run the London marathon, work 9-5',
+  'I had surgery in December, work 9-5',
+  'Since September I work 9-5',
+  'One week earlies 6-2, next week lates 2-10',
+])('what every week holds, or what is over, has no end: %s', (text) => {
+  expect(hoursOf(text).filter((hours) => !hours.endsWith(' ~'))).toEqual([])
+})
+
+test('of hours that are guessed no week is known beside the one that is named', () => {
+  expect(hoursOf('I work from home next week')).toEqual([])
+})
+
+test('hours of training hold for as long as somebody says', () => {
+  const windowsOf = (text: string) => readAvailability(text, SINCE).facts.week?.windows
+  expect(windowsOf('From next week I can only train mornings')).toMatchObject([{ start: '05:30', from: '2026-12-07' }])
+  expect(windowsOf('Only evenings until Christmas')).toMatchObject([{ start: '17:00', to: '2026-12-25' }])
+  expect(windowsOf('No mornings this week')).toMatchObject([{ start: '12:00', from: '2026-11-30', to: '2026-12-06' }])
+})
+
+test('days that are shut for a while are days off of that while', () => {
+  expect(readAvailability('No training on Fridays in December', SINCE).facts).toEqual({
+    dated: ['04', '11', '18', '25'].map((day) => ({
+      ...{ kind: 'off', label: 'No training on Fridays', from: `2026-12-${day}`, to: `2026-12-${day}` },
+    })),
+  })
+})
+
+test.each<[text: string, sport: string, to: string]>([
+  ['no running till 10 January', 'run', '2027-01-09'],
+  ['Work 9-5, physio says no running until 10 January', 'run', '2027-01-09'],
+  ["can't run until Christmas", 'run', '2026-12-24'],
+  ['no swimming for the next three weeks', 'swim', '2026-12-20'],
+])('a sport that is not done for a while: %s', (text, sport, to) => {
+  expect(readAvailability(text, SINCE).facts).toMatchObject({ dated: [{ kind: 'without', sports: [sport], to }] })
+  expect(unreadOf(text)).toEqual([])
+})

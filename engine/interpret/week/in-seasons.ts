@@ -1,0 +1,76 @@
+import { addDays } from '../../civil-date.ts'
+import { type BusyBlock, type CommitmentsReading, type Season, type Span, WEEKDAYS } from '../../model.ts'
+import type { Availability } from '../availability/availability.ts'
+import type { ToldSeason } from '../availability/seasons.ts'
+
+type Held = Season & { readonly span: Span }
+
+/** The hours of a week, each with how long it holds where the text says so. */
+export function inSeasons(read: CommitmentsReading, seasons: readonly ToldSeason[]): CommitmentsReading {
+  if (seasons.length === 0) return read
+  const all: readonly Held[] = [...read.busy, ...read.preferences]
+  const seasonOf = (one: Held): Season =>
+    seasons.find((told) => overlaps(reachOf(told, all), one.span) && !isSeasonal(one))?.season ?? {}
+  const busy = read.busy.flatMap((block) => {
+    const season = seasonOf(block)
+    if (!isOnlyGuess(block, read.busy)) return [{ ...block, ...season }]
+    // "I work from home next week" tells nothing of the others.
+    return season.to === undefined ? [block] : []
+  })
+  return {
+    busy: busy.map((block) => parted(block, busy)),
+    preferences: read.preferences.map((wish) => ({ ...wish, ...seasonOf(wish) })),
+  }
+}
+
+/** "Work from home from January" tells of no hours and no days: they are guessed, and there is work before. */
+function isOnlyGuess({ label, confidence, days }: BusyBlock, busy: readonly BusyBlock[]): boolean {
+  const isAlone = busy.filter((one) => one.label === label).length === 1
+  return label === 'work' && confidence <= GUESSED && days.join() === WORKDAYS && isAlone
+}
+
+/** Where a text tells for how long something holds, and something does for so long. */
+export function heldSeasons(
+  seasons: readonly ToldSeason[],
+  { sayings, busy, preferences }: Pick<Availability, 'sayings'> & Pick<CommitmentsReading, 'busy' | 'preferences'>,
+): Span[] {
+  const all: readonly Held[] = [...busy, ...preferences]
+  const timed = sayings.filter((one) => 'season' in one)
+  return seasons.flatMap((told) => {
+    const part = reachOf(told, all)
+    const [first = null] = told.reach
+    const isHeld = all.some((one) => isSeasonal(one) && overlaps(part, one.span))
+    return isHeld || timed.some(({ span }) => overlaps(first, span)) ? [told.span] : []
+  })
+}
+
+/** The part of a text that a season is of: the first that tells of hours. */
+function reachOf({ reach }: ToldSeason, held: readonly Held[]): Span | null {
+  return reach.find((part) => held.some(({ span }) => overlaps(part, span))) ?? null
+}
+
+/** [ratio] */
+const GUESSED = 0.5
+const WORKDAYS = WEEKDAYS.slice(0, 5).join()
+/** [ratio] What was in doubt beside other hours of its name is not where those are of another time. */
+const SURE = 0.85
+
+/** "Work 9-5, from January 10-6": what begins takes the place of what had its name. */
+function parted(block: BusyBlock, busy: readonly BusyBlock[]): BusyBlock {
+  const alike = busy.filter(
+    (one) => one !== block && one.label === block.label && one.days.some((day) => block.days.includes(day)),
+  )
+  const from = isSeasonal(block) ? undefined : alike.find((one) => one.from !== undefined)?.from
+  const isOfOtherTime = alike.length > 0 && alike.every((one) => isSeasonal(one) || isSeasonal(block))
+  return {
+    ...block,
+    ...(from !== undefined && { to: addDays(from, -1) }),
+    ...(isOfOtherTime && { confidence: Math.max(block.confidence, SURE) }),
+  }
+}
+
+const isSeasonal = ({ from, to }: Season) => from !== undefined || to !== undefined
+
+function overlaps(one: Span | null, other: Span): boolean {
+  return one !== null && one.start < other.end && other.start < one.end
+}
