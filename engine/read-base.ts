@@ -3,6 +3,7 @@ import { readAvailability } from './interpret/availability/availability.ts'
 import { readRaces } from './interpret/races/races.ts'
 import { readCommitments } from './interpret/week/commitments.ts'
 import { inSeasons } from './interpret/week/in-seasons.ts'
+import { withOffers } from './interpret/week/with-offers.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
@@ -15,8 +16,9 @@ const heardIn = remembered(
   TEXTS_KEPT,
   ({ text, on }: { readonly text: string; readonly on: CivilDate }) => `${on} ${text}`,
   ({ text, on }) => {
-    const { facts, seasons, rest } = readAvailability(text, on)
-    return { facts, commitments: once(() => aroundTraining(inSeasons(readCommitments(rest), seasons), facts)) }
+    const { facts, sayings, seasons, rest } = readAvailability(text, on)
+    const week = () => withOffers(inSeasons(readCommitments(rest), seasons), sayings)
+    return { facts, commitments: once(() => aroundTraining(week(), facts)) }
   },
 )
 

@@ -6,6 +6,7 @@ import type { CheckInFacts } from '../../engine/interpret/notes/check-ins.ts'
 import { readRaces } from '../../engine/interpret/races/races.ts'
 import { readCommitments } from '../../engine/interpret/week/commitments.ts'
 import { inSeasons } from '../../engine/interpret/week/in-seasons.ts'
+import { withOffers } from '../../engine/interpret/week/with-offers.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { commitmentsSince, racesSince } from '../../engine/read-base.ts'
@@ -37,14 +38,17 @@ export function openReadings(input: PlanInput): Reading[] {
   const { commitments, races } = input.profile
   const since = racesSince(input)
   // What the words say of training itself is no busy hour, here as in the built-in reading.
-  const { facts: heard, seasons, rest } = readAvailability(commitments, commitmentsSince(input))
+  const { facts: heard, sayings, seasons, rest } = readAvailability(commitments, commitmentsSince(input))
   const own = readCommitments(rest)
   if (isWorthAsking(commitments))
     readings.push({
       question: { kind: 'read-commitments', ...commitmentsQuestion(commitments) } as NamedQuestion<unknown>,
       merge: (facts, answer) => ({
         ...facts,
-        commitments: aroundTraining(inSeasons(mergedCommitments(rest, own, answer), seasons), heard),
+        commitments: aroundTraining(
+          withOffers(inSeasons(mergedCommitments(rest, own, answer), seasons), sayings),
+          heard,
+        ),
       }),
     })
   const events = readRaces(races, since)

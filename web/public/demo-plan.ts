@@ -21,16 +21,26 @@ export type DemoPlan = { readonly reading: CommitmentsReading; readonly schedule
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
 export async function demoPlan({ commitments, goal, week, today, timeZone }: DemoInput): Promise<DemoPlan> {
-  const [{ firstPlan }, { scheduleIn }, { readAvailability }, { inSeasons }, { aroundTraining, confirmedCommitments }] =
-    await Promise.all([
-      import('../../engine/first-plan.ts'),
-      import('../../words/schedule.ts'),
-      import('../../engine/interpret/availability/availability.ts'),
-      import('../../engine/interpret/week/in-seasons.ts'),
-      import('../../engine/confirmed/readings.ts'),
-    ])
+  const [
+    { firstPlan },
+    { scheduleIn },
+    { readAvailability },
+    { inSeasons },
+    { withOffers },
+    { aroundTraining, confirmedCommitments },
+  ] = await Promise.all([
+    import('../../engine/first-plan.ts'),
+    import('../../words/schedule.ts'),
+    import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/week/in-seasons.ts'),
+    import('../../engine/interpret/week/with-offers.ts'),
+    import('../../engine/confirmed/readings.ts'),
+  ])
   const heard = readAvailability(commitments, today)
-  const reading = aroundTraining(inSeasons(await readWeek(heard.rest), heard.seasons), heard.facts)
+  const reading = aroundTraining(
+    withOffers(inSeasons(await readWeek(heard.rest), heard.seasons), heard.sayings),
+    heard.facts,
+  )
   const facts: ConfirmedFacts = week ? { week } : {}
   const profile = {
     name: '',

@@ -38,6 +38,7 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
   // Apostrophes as telephones write them, and full stops that end nothing.
   const text = typed
     .replaceAll(/[’‘`´ʼ]/gu, "'")
+    .replaceAll(YEAR, spaces)
     .replaceAll(HALF_OF_DAY, (half) => `${half.charAt(0)}m`.padEnd(half.length))
   const sayings: Saying[] = []
   const seasons: ToldSeason[] = []
@@ -49,6 +50,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       sayings.push({ ...found, span })
       rest = blanked(rest, span.start, span.end)
     }
+    // "On leave until 1 March. After that ...": of the sentence before, or of this one.
+    const before = [...seasons.map(({ season }) => season), ...sayings.filter((one) => one.kind === 'away')]
+    let ended = before.at(-1)?.to
     const isAsked = ASKS.test(sentence) && text[index + sentence.length] === '?'
     const plain = (words: string) => words.replace(THEN, spaces).replace(AND_NEVER, (joint) => ','.padEnd(joint.length))
     // What holds for a while is of training, whatever work the sentences around tell of: "Work 9-6. Only weekends until May".
@@ -58,10 +62,12 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     if (without) take(without)
     const away = awayIn(part(), nextOf(text, index + sentence.length), since)
     if (away) take(away)
+    if (away?.kind === 'away') ended = away.to
     if (isAsked) continue
-    const told = seasonsIn(part(), text, index, since)
+    const told = seasonsIn(part(), { text, index, since, ended })
     seasons.push(...told)
-    for (const { span } of told) rest = blanked(rest, span.start, span.end)
+    for (const { span, verb = span } of told)
+      for (const { start, end } of [span, verb]) rest = blanked(rest, start, end)
     for (const found of clausesIn(plain(part()), text, index, sayings))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of looselyIn(part()))
@@ -109,6 +115,9 @@ const AND_NEVER =
 /** The sentence that begins behind a place. */
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
 
+/** "Judo since 2019" is no hour. */
+const YEAR =
+  /(?<=(?:since|seit|depuis|desde|dal|sinds)\s+(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+)?(?:(?:of\s+|de\s+)?\p{L}{3,10}\s+(?:de\s+)?)?)(?:19|20)\d\d(?![\d:.-]|\s?(?:-|–|to|h|uhr))/giu
 const HALF_OF_DAY = /(?<=\d\s?)[ap]\.\s?m\.?(?!\p{L})/giu
 
 function blanked(text: string, start: number, end: number): string {

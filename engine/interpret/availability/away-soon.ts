@@ -9,8 +9,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, deux: 2, trois: 3, dos: 2, tres: 3, dois: 2, duas: 2, três: 3 },
   ...{ due: 2, tre: 3, twee: 2, drie: 3, fünf: 5, zehn: 10, cinq: 5, dix: 10, cinco: 5, diez: 10, dez: 10, dieci: 10 },
 }
-const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`
-const WEEKS = 'weeks?|wochen?|semaines?|semanas?|settimane?|weken|fortnights?'
+/** How many of them, as people write it. */
+export const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`
+/** Weeks in seven languages. */
+export const WEEKS = 'weeks?|wochen?|semaines?|semanas?|settimane?|weken|fortnights?'
 const DAYS = 'days?|tagen?|jours?|d[ií]as|giorni|dagen'
 
 /** What a stretch of days is called from where one stands: English, German, French, Spanish, Portuguese, Italian, Dutch. */
@@ -68,8 +70,8 @@ const DAY_FORMS = WEEKDAYS.map((day) => new RegExp(`^(?:${WEEKDAY_WORDS[day]})$`
 /** Which day of the week a word names; -1 where none. */
 const placeOf = (word: string) => DAY_FORMS.findIndex((form) => form.test(word))
 
-/** [days] */
-function daysOf(number: string, unit: string): number {
+/** [days] of so many weeks or days, as they are written. */
+export function daysOf(number: string, unit: string): number {
   const count = NUMBERS[number.toLowerCase()] ?? Number(number)
   return count * (/^f/i.test(unit) ? 14 : new RegExp(`^(?:${WEEKS})$`, 'iu').test(unit) ? 7 : 1)
 }

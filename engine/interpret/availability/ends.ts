@@ -1,20 +1,28 @@
 import { addDays, daysBetween } from '../../civil-date.ts'
 import type { CivilDate } from '../../model.ts'
-import { soonIn } from './away-soon.ts'
+import { daysOf, NUMBER, soonIn, WEEKS } from './away-soon.ts'
 import { untilIn } from './away-until.ts'
 import { DAY_NAME, MONTHS } from './words.ts'
 
 export const UNTIL =
-  /(?<!\p{L})(?:(?:between now and|(?:from )?now until|up to|up until|(?:un)?till?|before|through|bis(?: zum)?|vor|jusqu['’](?:au|à|en)|hasta(?: el)?|até(?: o)?|fino (?:al|a)|tot(?: en met)?))\s+(?=\p{L}|\d)/giu
+  /(?<!\p{L})(?:(?:between now and|(?:from )?now until|up to|up until|(?:un)?till?|before|through|bis(?: zum)?|vor|jusqu['’](?:au|à(?: la)?|en)?|hasta(?: el)?|até(?: o| ao| a)?(?: dia)?|fino (?:al|a)|tot(?: en met)?|(?:it |that )?(?:ends?|finish(?:es)?|stops)(?: on| in)?|last (?:one|session|class|practice|match|game|day)(?: is)?(?: on)?))[\s:]+(?=\p{L}|\d)/giu
 const AHEAD = /(?<!\p{L})(?:(?:for|over|für|pendant|por|durante|per|voor)\s+)?(?=the next|die nächsten)/giu
+/** "For another four weeks", "for 4 more weeks". */
+const MORE = new RegExp(
+  `(?<!\\p{L})for (?:(?:about )?another (?<number>${NUMBER}) (?<unit>${WEEKS})|(?<number>${NUMBER}) more (?<unit>${WEEKS}))(?!\\p{L})`,
+  'giu',
+)
 const MONTH = new RegExp(
-  `^(?:the (?:start|beginning|end) of |anfang |ende |early |mid-?|late )?(?!(?:mar|out|set|ago|ene)(?!\\p{L}))(?:${MONTHS.map((names, at) => `(?<m${at}>${names})`).join('|')})(?!\\p{L}|\\s*\\d)`,
+  `^(?:(?:the )?(?:start|beginning|end) of |anfang |ende |début |fin(?: de)? |principios de |finales de |(?:a[oi]? )?(?:fim|início) de |(?:a )?(?:fine|inizio) |begin |eind(?:e)? |early |mid-?|late )?(?!(?:mar|out|set|ago|ene)(?!\\p{L}))(?:${MONTHS.map((names, at) => `(?<m${at}>${names})`).join('|')})(?!\\p{L}|\\s*\\d)`,
   'iu',
 )
 /** "Monday till Thursday" are days of each week. */
 const WEEKDAY = new RegExp(`^(?:(?:the|den|dem|el|la|le|il|de)\\s+)?${DAY_NAME}`, 'iu')
 /** [days] What keeps somebody from training for longer is no while; anything else ends within a year. */
 const MOST_DAYS = { unable: 120, other: 330 }
+
+/** "The end of January" is its last day, and not its first. */
+export const IS_END = /^(?:(?:the )?end of|ende?|eind|late|fin|finales|(?:a[oi]? )?fim|(?:a )?fine) /iu
 
 /** Where words tell of the last day of something, and which it is. */
 export type Ending = { readonly to: CivilDate; readonly start: number; readonly end: number }
@@ -26,19 +34,25 @@ export type Ending = { readonly to: CivilDate; readonly start: number; readonly 
  */
 export function endsIn(sentence: string, isUnable: boolean, since: CivilDate): Ending[] {
   const untils = [...sentence.matchAll(UNTIL)].flatMap(({ 0: word, index }) => {
-    if (WEEKDAY.test(sentence.slice(index + word.length))) return []
-    const day = dayIn(sentence.slice(index), isUnable, since)
-    const month = day ? null : monthAt(sentence.slice(index + word.length), since)
-    const isEnd = /(?:end of|ende|late) /i.test(month?.words ?? '')
+    const rest = sentence.slice(index + word.length)
+    if (WEEKDAY.test(rest)) return []
+    const lead = /^(?:before|vor)/i.test(word) ? 'before ' : 'until '
+    const day = dayIn(lead + rest, isUnable, since)
+    const month = day ? null : monthAt(rest, since)
+    const isEnd = IS_END.test(month?.words ?? '')
     const to = day?.to ?? (month && (isEnd ? month.last : addDays(month.first, -1)))
     if (!to || to < since || daysBetween(since, to) > MOST_DAYS[isUnable ? 'unable' : 'other']) return []
-    return [{ to, start: index, end: index + (day ? day.end : word.length + (month?.words.length ?? 0)) }]
+    return [{ to, start: index, end: index + word.length + (day ? day.end - lead.length : (month?.words.length ?? 0)) }]
   })
   const ahead = [...sentence.matchAll(AHEAD)].flatMap(({ 0: word, index }) => {
     const next = soonIn(sentence.slice(index + word.length), since)
     return next && next.start === 0 ? [{ to: next.to, start: index, end: index + word.length + next.end }] : []
   })
-  return [...untils, ...ahead].toSorted((a, b) => a.start - b.start)
+  const more = [...sentence.matchAll(MORE)].map(({ 0: words, index, groups = {} }) => ({
+    ...{ to: addDays(since, daysOf(groups.number ?? '', groups.unit ?? '') - 1), start: index },
+    end: index + words.length,
+  }))
+  return [...untils, ...ahead, ...more].toSorted((a, b) => a.start - b.start)
 }
 
 /** [words] of an end at most; what is said behind it is of something else: "until 6 January only weekends". */

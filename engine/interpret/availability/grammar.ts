@@ -252,7 +252,11 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
     const isLoose =
       days === null &&
       hours.every(({ part, after, before }) => part !== undefined && after === undefined && before === undefined)
-    return isLoose ? [] : within(on, all)
+    // "I can train Tue and Thu from 7pm": these days, where "weekdays from 7pm" says of none that it is.
+    const isOffer =
+      has('can', 'free', 'time', 'yes') && !has('only') && except === null && (days?.length ?? WORKWEEK) < WORKWEEK
+    const wholes = isLoose ? [] : within(on, all)
+    return isOffer ? wholes.map((one) => ({ ...one, isOffer: true as const })) : wholes
   })
   const shutting = isOnly && main.length > 0 ? [] : shutHours
   // "Free all day Wednesday, other days after 8": of the one any hour.

@@ -8,8 +8,14 @@ export type Saying = { readonly span: Span } & (
   | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null; readonly season?: Season }
   /** Nothing stands against these days. */
   | { readonly kind: 'open'; readonly days: readonly Weekday[] }
-  /** Of these days these hours alone; nothing of the other days. */
-  | { readonly kind: 'within'; readonly days: readonly Weekday[]; readonly hours: Hours; readonly season?: Season }
+  /** Of these days these hours alone; nothing of the other days. `isOffer`: these are when somebody says that they can. */
+  | {
+      readonly kind: 'within'
+      readonly days: readonly Weekday[]
+      readonly hours: Hours
+      readonly isOffer?: true
+      readonly season?: Season
+    }
   /** Of these days these hours never; the others as they are. */
   | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly hours: Hours; readonly season?: Season }
   | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }

@@ -40,6 +40,18 @@ test.each<[text: string, ...hours: string[]]>([
   ['Fußball donnerstags 19-21 Uhr bis 17. Dezember', 'fussball 19:00-21:00 ~2026-12-17'],
   ['Ab Januar schwimme ich mittwochs um 7, Arbeit 9-17', 'swim 07:00-08:00 2027-01-01~', 'work 09:00-17:00 ~'],
   ['A partir de enero nado los miércoles a las 7', 'swim 07:00-08:00 2027-01-01~'],
+  ['football thu 7-8pm, last one 17 december', 'football 19:00-20:00 ~2026-12-17'],
+  ['football thu 7-8pm for 4 more weeks', 'football 19:00-20:00 ~2026-12-27'],
+  ['football thu 7-8pm until end of january', 'football 19:00-20:00 ~2027-01-31'],
+  [
+    'Yoga class thursday 18:15-19:15 (only till easter), work 9 to 5',
+    ...['yoga 18:15-19:15 ~2027-03-28', 'work 09:00-17:00 ~'],
+  ],
+  ['starting a new job on 4 january - 8am to 6pm monday to friday', 'work 08:00-18:00 2027-01-04~'],
+  ['in january I start yoga thu 6pm', 'yoga 18:00-19:00 2027-01-01~'],
+  ['maternity leave until 1 march, after that work mon tue wed 7am-7:30pm', 'work 07:00-19:30 2027-03-02~'],
+  ['From Monday I work 10-6', 'work 10:00-18:00 2026-12-07~'],
+  ['Fino a fine gennaio calcetto il giovedì alle 21', 'calcetto 21:00-22:00 ~2027-01-31'],
 ])('hours that hold for a while: %s', (text, ...hours) => {
   expect(hoursOf(text)).toEqual(hours)
   expect(unreadOf(text)).toEqual([])
@@ -53,8 +65,19 @@ test.each([
   'I had surgery in December, work 9-5',
   'Since September I work 9-5',
   'One week earlies 6-2, next week lates 2-10',
+  'my daughters April and June have swimming tuesday 5 to 6',
+  'Judo since 2019, tue 7pm',
 ])('what every week holds, or what is over, has no end: %s', (text) => {
   expect(hoursOf(text).filter((hours) => !hours.endsWith(' ~'))).toEqual([])
+})
+
+test.each(['I work 9-5 from monday to friday', 'Work from Monday to Friday, 9 to 5', '9-5 from monday to thursday'])(
+  'a working week that begins on Mondays is one: %s',
+  (text) => expect(hoursOf(text)).toEqual(['work 09:00-17:00 ~']),
+)
+
+test('behind what is told of some weeks the others are as they always are', () => {
+  expect(hoursOf('This week mon-thu 8am-9pm. Normal weeks work 8-5')).toContain('work 08:00-17:00 ~')
 })
 
 test('of hours that are guessed no week is known beside the one that is named', () => {

@@ -1828,7 +1828,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     after the holidays
     once the baby
     once i start
-    from monday
     from the new year
     from the 1 st
     from the first

@@ -9,8 +9,11 @@ type Held = Season & { readonly span: Span }
 export function inSeasons(read: CommitmentsReading, seasons: readonly ToldSeason[]): CommitmentsReading {
   if (seasons.length === 0) return read
   const all: readonly Held[] = [...read.busy, ...read.preferences]
-  const seasonOf = (one: Held): Season =>
-    seasons.find((told) => overlaps(reachOf(told, all), one.span) && !isSeasonal(one))?.season ?? {}
+  const seasonOf = (one: Held): Season => {
+    const its = isSeasonal(one) ? [] : seasons.filter((told) => overlaps(reachOf(told, all), one.span))
+    // Of several the one that its hours stand in, which are its last words.
+    return (its.find((told) => (reachOf(told, all)?.end ?? 0) >= one.span.end) ?? its[0])?.season ?? {}
+  }
   const busy = read.busy.flatMap((block) => {
     const season = seasonOf(block)
     if (!isOnlyGuess(block, read.busy)) return [{ ...block, ...season }]
@@ -40,7 +43,7 @@ export function heldSeasons(
     const part = reachOf(told, all)
     const [first = null] = told.reach
     const isHeld = all.some((one) => isSeasonal(one) && overlaps(part, one.span))
-    return isHeld || timed.some(({ span }) => overlaps(first, span)) ? [told.span] : []
+    return isHeld || timed.some(({ span }) => overlaps(first, span)) ? [told.span, told.verb ?? told.span] : []
   })
 }
 
@@ -60,7 +63,7 @@ function parted(block: BusyBlock, busy: readonly BusyBlock[]): BusyBlock {
   const alike = busy.filter(
     (one) => one !== block && one.label === block.label && one.days.some((day) => block.days.includes(day)),
   )
-  const from = isSeasonal(block) ? undefined : alike.find((one) => one.from !== undefined)?.from
+  const from = isSeasonal(block) ? undefined : alike.find((one) => one.from !== undefined && one.to === undefined)?.from
   const isOfOtherTime = alike.length > 0 && alike.every((one) => isSeasonal(one) || isSeasonal(block))
   return {
     ...block,
