@@ -47,6 +47,8 @@ test('who may not run for six weeks has no run in them, easy ones alone for two,
   expect(runs.every(({ date }) => date >= first)).toBe(true)
   expect(runs.some(({ date, hard }) => hard && date < addDays(first, 14))).toBe(false)
   expect(runs.length).toBeGreaterThan(4)
+  const before = trainedOf(plan).filter(({ date, discipline }) => date < first && discipline === 'walk')
+  expect(before.filter(({ hard }) => hard)).toEqual([])
   expect(plan.warnings).toContainEqual(
     expect.objectContaining({ text: { code: 'sport-paused', sport: 'run', to: '2027-01-09' } }),
   )

@@ -66,8 +66,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     if (isAsked) continue
     const told = seasonsIn(part(), { text, index, since, ended })
     seasons.push(...told)
-    for (const { span, verb = span } of told)
-      for (const { start, end } of [span, verb]) rest = blanked(rest, start, end)
+    for (const { span, besides } of told)
+      for (const { start, end } of [span, ...besides]) rest = blanked(rest, start, end)
     for (const found of clausesIn(plain(part()), text, index, sayings))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of looselyIn(part()))
@@ -156,7 +156,10 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const sports = sayings.filter((one) => one.kind === 'sports')
   const does = [...new Set(sports.flatMap((one) => one.does))]
   const shunned = [...new Set(sports.flatMap((one) => one.never))].filter((sport) => !does.includes(sport))
-  const body = sayings.flatMap((one) => (one.kind === 'spares' ? one.parts : []))
+  // Who may not run until some day runs after it, with care.
+  const isRunPaused = sayings.some((one) => one.kind === 'without' && one.sports.includes('run'))
+  const spared = sayings.flatMap((one) => (one.kind === 'spares' ? one.parts : []))
+  const body = isRunPaused ? spared.map(({ part }) => ({ part, how: 'careful' as const })) : spared
   return {
     ...(Object.keys(week).length > 0 && { week }),
     ...(dated.length > 0 && { dated }),

@@ -204,3 +204,10 @@ export const isOpenEnded = ({ hours, days }: Part) =>
       // "Until 6" is when something ends, "before 6" when somebody can.
       (before === undefined || /^(?:before|vor|avant|antes|prima|voor)(?!\p{L})/iu.test(text)),
   )
+
+/** The parts with the days of those that are of the others: what no part and nothing before it is told of. */
+export function daysSettled(parts: readonly Part[], told: readonly Weekday[]): readonly Part[] {
+  const named = new Set([...told, ...parts.flatMap(({ days, isOfOthers }) => (isOfOthers ? [] : (days ?? [])))])
+  const others = WEEKDAYS.filter((day) => !named.has(day))
+  return parts.map((part) => (part.isOfOthers ? { ...part, days: others.length > 0 ? others : WEEKDAYS } : part))
+}

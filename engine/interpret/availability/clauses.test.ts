@@ -169,3 +169,9 @@ test('hours that follow from a day are of that day', () => {
 test('what somebody else has is not spared', () => {
   expect(readAvailability('I am taking care of my wife, she has bad hip', SINCE).facts.body).toBeUndefined()
 })
+
+test('hours of a day behind what is said of others shut no other day', () => {
+  const week = weekOf('not mondays, not fridays. Wednesdays only after 8pm. everything else after 5pm')
+  expect(week?.never).toEqual(['mon', 'fri'])
+  expect(week?.windows).toHaveLength(2)
+})

@@ -18,6 +18,7 @@ const MONTH = new RegExp(
 )
 /** "Monday till Thursday" are days of each week. */
 const WEEKDAY = new RegExp(`^(?:(?:the|den|dem|el|la|le|il|de)\\s+)?${DAY_NAME}`, 'iu')
+const BEHIND_DAY = new RegExp(`${DAY_NAME}\\s*$`, 'iu')
 /** [days] What keeps somebody from training for longer is no while; anything else ends within a year. */
 const MOST_DAYS = { unable: 120, other: 330 }
 
@@ -35,7 +36,8 @@ export type Ending = { readonly to: CivilDate; readonly start: number; readonly 
 export function endsIn(sentence: string, isUnable: boolean, since: CivilDate): Ending[] {
   const untils = [...sentence.matchAll(UNTIL)].flatMap(({ 0: word, index }) => {
     const rest = sentence.slice(index + word.length)
-    if (WEEKDAY.test(rest)) return []
+    const isOfEachWeek = !isUnable || BEHIND_DAY.test(sentence.slice(0, index))
+    if (isOfEachWeek && WEEKDAY.test(rest)) return []
     const lead = /^(?:before|vor)/i.test(word) ? 'before ' : 'until '
     const day = dayIn(lead + rest, isUnable, since)
     const month = day ? null : monthAt(rest, since)

@@ -1,8 +1,10 @@
 import { addDays, daysBetween, weekdayOf } from '../../civil-date.ts'
-import { type CivilDate, type Season, type Span, WEEKDAYS } from '../../model.ts'
+import { type CivilDate, type Discipline, type Season, type Span, WEEKDAYS } from '../../model.ts'
 import { endsIn } from './ends.ts'
 import { type Saying, spaces } from './saying.ts'
+import { GOING, SPORT_NAMES } from './sport-names.ts'
 import { sportsIn } from './sports.ts'
+import { DAY_NAME, NOT } from './words.ts'
 
 /** "No gym on Fridays until May" closes no Friday. */
 const OF_ONE_SPORT =
@@ -58,15 +60,39 @@ export function offFor(
  */
 export function withoutIn(sentence: string, since: CivilDate): Saying | null {
   const [ending] = endsIn(sentence, true, since)
-  if (!ending) return null
-  const said = sportsIn(sentence)
-  if (said?.kind !== 'sports' || said.does.length > 0) return null
+  const said = ending && refusedIn(sentence)
+  if (!said) return null
   const span = { start: Math.min(ending.start, said.span.start), end: Math.max(ending.end, said.span.end) }
-  const between = sentence.slice(Math.min(ending.end, said.span.end), Math.max(ending.start, said.span.start))
-  if (/[,;]/u.test(between) && ending.start > 0 && ending.start > said.span.end) return null
+  // "No running, football until May": the end is of something else.
+  if (/[,;]/u.test(sentence.slice(said.span.end, ending.start))) return null
   const label = sentence.slice(span.start, span.end).trim().slice(0, MOST_CHARS)
-  return { kind: 'without', sports: said.never, from: since, to: ending.to, label, span }
+  return { kind: 'without', sports: said.sports, from: since, to: ending.to, label, span }
 }
+
+/** The sport that a sentence refuses, and where. */
+function refusedIn(sentence: string): { readonly sports: readonly Discipline[]; readonly span: Span } | null {
+  for (const { sport, refused } of REFUSED) {
+    const found = refused.exec(sentence)
+    // What is shut, or led by somebody, or refused on some days alone is no sport that is refused.
+    if (
+      found &&
+      !OTHER.test(sentence.slice(found.index, found.index + found[0].length + NEXT_WORD)) &&
+      !DAY.test(sentence)
+    )
+      return { sports: [sport], span: { start: found.index, end: found.index + found[0].length } }
+  }
+  const said = sportsIn(sentence)
+  return said?.kind === 'sports' && said.does.length === 0 ? { sports: said.never, span: said.span } : null
+}
+/** [characters] */
+const NEXT_WORD = 9
+const OTHER =
+  /(?<!\p{L})(?:gym|studio|fitnessstudio|salle|gimnasio|palestra|academia|sportschool)(?!\p{L})|(?<!\p{L})(?:less|class|cour|prac|club)/iu
+const DAY = new RegExp(DAY_NAME, 'iu')
+const REFUSED = SPORT_NAMES.map(([sport, names]) => ({
+  sport,
+  refused: new RegExp(String.raw`(?:${NOT}|nada de)${GOING}(?<!\p{L})(?:${names})(?!\p{L})`, 'iu'),
+}))
 
 const isOfDays = (one: Saying) => one.kind === 'never' || (one.kind === 'only' && one.hours === null)
 

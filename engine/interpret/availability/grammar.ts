@@ -1,11 +1,11 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { type Hours, hoursBetween } from './amounts.ts'
-import { clauseOf, isOpenDay, isOpenEnded, type Part } from './clause.ts'
+import { clauseOf, daysSettled, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
 import { bindsNothing, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
-import { DAY_NAME } from './words.ts'
+import { DAY_NAME, DAYS } from './words.ts'
 
 /** What the words around a clause say that it may be of. */
 export type Around = {
@@ -151,8 +151,8 @@ const onlyIn = (parts: readonly Part[]) =>
 /** The days that a clause has off beside what it says of others. */
 const offIn = (parts: readonly Part[]) => parts.flatMap(({ days, isOff }) => (isOff ? never(days) : []))
 
-const within = (days: readonly Weekday[], hours: readonly Hours[]) =>
-  hours.map((each): Whole => ({ kind: 'within', days, hours: each }))
+const within = (days: readonly Weekday[], hours: readonly Hours[], isOffer = false) =>
+  hours.map((each): Whole => ({ kind: 'within', days, hours: each, ...(isOffer && { isOffer }) }))
 
 /** Who gets up late trains after it; ours. */
 const LATE_RISE = { from: '07:00', to: '12:00' }
@@ -224,7 +224,10 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   const out = new Set(parts.flatMap((part) => (part.except && !isTimed(part) ? (part.days ?? []) : [])))
   const taken = new Set([...out, ...main.flatMap((part) => (isOther(part) ? (part.days ?? []) : []))])
   // "Sat is free, Sun mornings only": of that day these hours alone, and nothing of the others.
-  const isOfDays = isOnlyOfDays || (has('only') && parts.some(isOpenDay) && parts.every(({ days }) => days !== null))
+  // "Not Mondays. Wednesdays only after 8pm": where other days are told of, too.
+  const isBeside = has('only') && around.told.length > 0 && ONLY_THEN.test(words)
+  const isOpen = has('only') && parts.some(isOpenDay) && parts.every(({ days }) => days !== null)
+  const isOfDays = isOnlyOfDays || isOpen || isBeside
   const isOnly =
     (has('only') && !isOfDays) ||
     out.size > 0 ||
@@ -253,10 +256,9 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
       days === null &&
       hours.every(({ part, after, before }) => part !== undefined && after === undefined && before === undefined)
     // "I can train Tue and Thu from 7pm": these days, where "weekdays from 7pm" says of none that it is.
-    const isOffer =
-      has('can', 'free', 'time', 'yes') && !has('only') && except === null && (days?.length ?? WORKWEEK) < WORKWEEK
-    const wholes = isLoose ? [] : within(on, all)
-    return isOffer ? wholes.map((one) => ({ ...one, isOffer: true as const })) : wholes
+    const isFew = except === null && days !== null && days.length < WORKWEEK
+    const isOffer = isFew && has('can', 'free', 'time', 'yes') && !has('only')
+    return isLoose ? [] : within(on, all, isOffer)
   })
   const shutting = isOnly && main.length > 0 ? [] : shutHours
   // "Free all day Wednesday, other days after 8": of the one any hour.
@@ -275,6 +277,9 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   ]
 }
 
+/** "Wednesdays only after 8pm". */
+const ONLY_THEN = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:after|before|from|at|between)(?!\\p{L})`, 'iu')
+
 /** "Ten minutes. That's all I get on Mondays": of the minutes. */
 const ALL_OF_IT = /^\W*that['’]?s all|other times?/iu
 
@@ -292,11 +297,4 @@ function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
   if (isOnly) return [{ kind: 'only', days: main.days, hours: null }]
   // "Weekends flexible" bounds nothing, and is of nothing else.
   return has('whenever') ? [{ kind: 'open', days: main.days }] : []
-}
-
-/** The parts with the days of those that are of the others: what no part and nothing before it is told of. */
-function daysSettled(parts: readonly Part[], told: readonly Weekday[]): readonly Part[] {
-  const named = new Set([...told, ...parts.flatMap(({ days, isOfOthers }) => (isOfOthers ? [] : (days ?? [])))])
-  const others = WEEKDAYS.filter((day) => !named.has(day))
-  return parts.map((part) => (part.isOfOthers ? { ...part, days: others.length > 0 ? others : WEEKDAYS } : part))
 }

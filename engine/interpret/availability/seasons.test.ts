@@ -44,7 +44,7 @@ test.each<[text: string, ...hours: string[]]>([
   ['football thu 7-8pm for 4 more weeks', 'football 19:00-20:00 ~2026-12-27'],
   ['football thu 7-8pm until end of january', 'football 19:00-20:00 ~2027-01-31'],
   [
-    'Yoga class thursday 18:15-19:15 (only till easter), work 9 to 5',
+    'Yoga class thursday 18:15-19:15 (already booked till easter), work 9 to 5',
     ...['yoga 18:15-19:15 ~2027-03-28', 'work 09:00-17:00 ~'],
   ],
   ['starting a new job on 4 january - 8am to 6pm monday to friday', 'work 08:00-18:00 2027-01-04~'],
@@ -104,7 +104,25 @@ test.each<[text: string, sport: string, to: string]>([
   ['Work 9-5, physio says no running until 10 January', 'run', '2027-01-09'],
   ["can't run until Christmas", 'run', '2026-12-24'],
   ['no swimming for the next three weeks', 'swim', '2026-12-20'],
+  ['no weights until 15 january', 'strength', '2027-01-14'],
+  ['nada de pesas hasta el 15 de enero', 'strength', '2027-01-14'],
+  ['Até dia 20 de dezembro não posso correr', 'run', '2026-12-19'],
+  ['darf bis 10. Januar nicht laufen', 'run', '2027-01-09'],
+  ['no run until Wednesday', 'run', '2026-12-01'],
 ])('a sport that is not done for a while: %s', (text, sport, to) => {
   expect(readAvailability(text, SINCE).facts).toMatchObject({ dated: [{ kind: 'without', sports: [sport], to }] })
   expect(unreadOf(text)).toEqual([])
 })
+
+test('a part that keeps somebody from running until some day is spared with care behind it', () => {
+  const { facts } = readAvailability('Physio says no running till 10 January (calf strain)', SINCE)
+  expect(facts.body).toEqual([{ part: 'calf', how: 'careful' }])
+})
+
+test.each([
+  'no gym until 4 January',
+  'no swimming lessons until 9 January',
+  'no gym on Fridays until the end of January',
+])('what is shut, led by others or of some days is no sport that is refused: %s', (text) =>
+  expect(readAvailability(text, SINCE).facts).toEqual({}),
+)

@@ -5,8 +5,8 @@ import { seasonPhrases } from './season-phrases.ts'
 export type ToldSeason = {
   readonly season: Season
   readonly span: Span
-  /** Another word that only says that something begins. */
-  readonly verb?: Span
+  /** Other words that only say that something begins or ends. */
+  readonly besides: readonly Span[]
   readonly reach: readonly Span[]
 }
 
@@ -30,15 +30,15 @@ export function seasonsIn(sentence: string, { text, index, since, ended }: Aroun
   const phrases = seasonPhrases(sentence, since, ended)
   const inText = ({ start, end }: Span) => ({ start: index + start, end: index + end })
   return phrases.map((phrase, at) => {
-    const { from, to, verb } = phrase
+    const { from, to } = phrase
     const bounds = { after: phrases[at - 1]?.end ?? 0, until: phrases[at + 1]?.start ?? sentence.length }
-    const { parts, isCarried } = reachOf(sentence, phrase, bounds)
+    const { parts, isCarried, filling } = reachOf(sentence, phrase, bounds)
     const behind = /^[.;!?\n\s]*[^.;!?\n]+/u.exec(text.slice(index + sentence.length))?.[0] ?? ''
     const next = { start: sentence.length, end: sentence.length + behind.length }
     return {
       season: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
       span: inText(phrase),
-      ...(verb && { verb: inText(verb) }),
+      besides: [phrase.verb, filling].flatMap((one) => (one ? [inText(one)] : [])),
       reach: (isCarried ? [...parts, next] : parts).map(inText),
     }
   })
@@ -54,7 +54,7 @@ const AWAY = /(?<!\p{L})(?:leave|off|away|holidays?|break|vacation|baja|cong[eé
 const FILLING =
   /^[\s,;(:–-]*(?:(?:but|and|only|just|already|booked|paid|it|its|it['’]s|that|that['’]s|is|this|which|runs?|goes|on|up|the|a|aber|nur|mais|seulement|pero|solo|sólo)[\s,]*)*$/iu
 
-type Reach = { readonly parts: readonly Span[]; readonly isCarried: boolean }
+type Reach = { readonly parts: readonly Span[]; readonly isCarried: boolean; readonly filling?: Span }
 
 /** What a phrase is of: the words around it up to the next cut, and more where those tell of no hours. */
 function reachOf(
@@ -72,7 +72,8 @@ function reachOf(
     // "Until Christmas, work 9-7" and "football Thu 7-9pm, until Christmas".
     if (FILLING.test(earlier)) return { parts: [toEnd], isCarried: !AWAY.test(sentence) && CARRIES.test(sentence) }
     const cut = lastCut(earlier.slice(0, left).replace(/[\s,;():–-]+$|(?<!\p{L})(?:and|but)\s*$/giu, ''), SOFT)
-    return { parts: [{ start: after + cut, end: start }], isCarried: false }
+    const filling = { start: after + left, end: start }
+    return { parts: [{ start: after + cut, end: start }], isCarried: false, filling }
   }
   // "Until Christmas I work 9-7, football Thu": what leads a sentence is of its first part, however that is joined.
   const part = isFilled

@@ -43,7 +43,7 @@ export function heldSeasons(
     const part = reachOf(told, all)
     const [first = null] = told.reach
     const isHeld = all.some((one) => isSeasonal(one) && overlaps(part, one.span))
-    return isHeld || timed.some(({ span }) => overlaps(first, span)) ? [told.span, told.verb ?? told.span] : []
+    return isHeld || timed.some(({ span }) => overlaps(first, span)) ? [told.span, ...told.besides] : []
   })
 }
 

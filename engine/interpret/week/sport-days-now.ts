@@ -1,33 +1,13 @@
-import { type Discipline, type Span, type SportDays, WEEKDAYS } from '../../model.ts'
+import { type Span, type SportDays, WEEKDAYS } from '../../model.ts'
 import { daysIn } from '../availability/days.ts'
+import { GOING, SPORT_NAMES } from '../availability/sport-names.ts'
 import { DAYS, NOT, ONLY } from '../availability/words.ts'
 
 type Told = SportDays & { readonly span: Span }
 
-/** What training is called, by its sport, in seven languages. */
-const NAMED: readonly (readonly [Discipline, string])[] = [
-  [
-    'strength',
-    'gym|weights?|lift(?:ing)?|strength(?: training)?|weight ?lifting|krafttraining|kraftsport|fitnessstudio|muscu(?:lation)?|salle de sport|gimnasio|pesas|palestra|pesi|academia|muscula[cç][aã]o|sportschool|krachttraining',
-  ],
-  [
-    'run',
-    'runs?|running|jog(?:ging|s)?|lauf(?:en|e)?|joggen?|course(?: [aà] pied)?|courir|footing|correr|corro|corrida|corsa|correre|hardlopen',
-  ],
-  [
-    'cycle',
-    'cycl(?:e|ing)|(?:bike )?rid(?:e|es|ing)|biking|radfahren|v[eé]lo|bici(?:cleta)?|ciclismo|fietsen|wielrennen',
-  ],
-  [
-    'swim',
-    'swim(?:s|ming)?|schwimmen|natation|nager|piscine|nataci[oó]n|nadar|nata[cç][aã]o|nuoto|nuotare|piscina|zwemmen',
-  ],
-]
 const ON = String.raw`[\s,:]*(?:(?:workouts?|sessions?|training)\s+)?(?:(?:on|at|in|during|over|the|any|am|an|den|dem|le|les|los|el|il|la|nel|nei|de|du|op|het|aos?|às?|na|no|nos|das)\s+)*`
-/** Between a refusal and the sport: "can't go to the gym", and not "never miss a run". */
-const GOING = String.raw`[\s,]+(?:(?!(?:long|longer|hard|fast|early|late|miss|skip|wait|mind|forget|problem|matter|just|only|nur|work|alcohol|meat)(?!\p{L}))[\p{L}'’]+\s+){0,3}?`
 const I = String.raw`[\s,:-]*(?:(?:is|are|i|we|ich|je|yo|io|ik|eu)\s+)?(?:do\s+)?`
-const patterns = NAMED.map(([sport, names]) => {
+const patterns = SPORT_NAMES.map(([sport, names]) => {
   const named = String.raw`(?<!\p{L})(?:${names})(?!\p{L})`
   const anywhere = (source: string) => new RegExp(String.raw`(?<!\p{L})${source}`, 'giu')
   return {

@@ -10,7 +10,7 @@ import { withRaceRhythm } from '../mix/race-rhythm.ts'
 import { withoutShortSecond, withSecondLong } from '../mix/second-long.ts'
 import { lateSessions, weekMix } from '../mix/week-mix.ts'
 import { keptAway, runAfterAwayKm } from '../person/after-away.ts'
-import { inWeek, isBackToRuns } from '../person/in-week.ts'
+import { inWeek, isBackToRuns, isWalkedInstead } from '../person/in-week.ts'
 import { easyPaceMinPerKm, type Person } from '../person/person.ts'
 import { allocateMinutes } from './allocate.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
@@ -93,7 +93,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
     design(frame) {
       const here = inWeek(person, frame)
       const isAfterRace = noHardUntil > frame.monday
-      const easyOnly = isAfterRace || isBackToRuns(person, frame)
+      const easyOnly = isAfterRace || isBackToRuns(person, frame) || isWalkedInstead(person, here)
       const mix = weekMix(frame, here, easyOnly)
       const ready = readyFrom(longest, start)
       const safe = mix.map((intent) => safeRace(intent, here, ready, slack))

@@ -47,3 +47,8 @@ export function isBackToRuns({ without = [] }: Person, { monday }: Pick<WeekFram
       sports.includes('run') && to - from + 1 >= PAUSE_DAYS && to < monday && to >= monday - BACK_DAYS,
   )
 }
+
+/** Whether walks take the place of somebody's runs for a while: whatever keeps them from running, no hill is climbed for it. */
+export function isWalkedInstead(person: Person, here: Person): boolean {
+  return here.never.has('run') && !person.never.has('run') && here.does.length === 0
+}
