@@ -105,6 +105,8 @@ export function easeHour(
   return isMorningFree(day) ? ease : null
 }
 
+/** [min] from which on liked hours are the day itself. @source default-ours */
+const DAY_LONG_MIN = 900
 /** [min] from waking to the earliest hour that is a late morning already. @source default-ours */
 const LATE_MORNING_MIN = 120
 
@@ -117,7 +119,9 @@ function isMorningFree({ commitments, daySleep, wake }: OrdinaryDay): boolean {
 }
 
 function isHourSaid({ preferred, avoided, binding }: OrdinaryDay): boolean {
-  return preferred.length > 0 || avoided.some(({ start }) => start < NOON) || (binding?.windows ?? null) !== null
+  // A day that is liked from dawn to night says nothing of the hour.
+  const isHour = ({ start, end }: Stretch) => end - start < DAY_LONG_MIN
+  return preferred.some(isHour) || avoided.some(({ start }) => start < NOON) || (binding?.windows ?? null) !== null
 }
 
 /**

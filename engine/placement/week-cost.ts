@@ -14,7 +14,7 @@ export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill
   if (!piece.race) chargeRoom(piece, day, input, bill)
   if (piece.long) chargeLong(piece, day, input, bill)
   if (input.led) chargeLed(piece, input.led[day]!, bill)
-  if (input.sports && isOtherSport(piece, input.sports[day]!)) charge('other-sport', bill)
+  if (input.sports) chargeSport(piece, input.sports, day, bill)
   if (piece.longDays.length > 0 && !piece.longDays.includes(day)) charge('long-elsewhere', bill)
   if (!piece.race && piece.notOn.includes(day)) charge('refused-day', bill)
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
@@ -41,9 +41,12 @@ function lessLiked({ light }: Piece, { liked, pieces }: PlacementInput): number 
 /** Sports that somebody names when they tell of their own training. */
 const NAMED: ReadonlySet<Discipline> = new Set(['strength', 'run', 'cycle', 'swim', 'row'])
 
-/** Whether a session is of a sport, and its day is one for others. */
-function isOtherSport({ sport, race }: Piece, sports: readonly Discipline[]): boolean {
-  return !race && sport !== null && NAMED.has(sport) && sports.length > 0 && !sports.includes(sport)
+/** A session of a sport on a day that is one for others, or for none where its own has days. */
+function chargeSport({ sport, race }: Piece, week: readonly (readonly Discipline[])[], day: number, bill: Bill): void {
+  const sports = week[day] ?? []
+  if (race || sport === null || !NAMED.has(sport) || sports.includes(sport)) return
+  if (sports.length > 0) charge('other-sport', bill)
+  if (week.some((each) => each.includes(sport))) charge('named-elsewhere', bill)
 }
 
 /** What the day has room for, an event apart. */

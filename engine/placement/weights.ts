@@ -55,6 +55,8 @@ export const WEIGHTS = {
   'less-liked': { points: { light: 10, other: 32, enough: 64 }, source: 'default-ours' },
   /** On a day on which the person trains another sport. */
   'other-sport': { points: 40, source: 'default-ours' },
+  /** On a day that is not among those named for its sport: more than tired legs. */
+  'named-elsewhere': { points: 130, source: 'default-ours' },
   /** More than tired legs: whose long run is on Saturdays has it there. */
   'long-elsewhere': { points: 160, source: 'default-ours' },
   'other-than-usual': { points: 3, source: 'default-ours' },

@@ -71,7 +71,7 @@ export function clauseOf(words: string, those: readonly Weekday[], isLoose = fal
     if (isAgain && last?.days && !isTimed(last)) last.isWhole = true
     // "No mornings no weekends"
     if (isAgain && last && !last.days && isTimed(last)) parts.push(emptyPart())
-    addTo(parts, one, those)
+    addTo(parts, one, those, said[at + 1])
   }
   const says = new Set(said.map(({ slot }) => slot))
   const isTwofold = said.filter(({ slot }) => STANCES.has(slot)).length > 1
@@ -130,7 +130,7 @@ function isOfOthersNext(parts: readonly Part[], { slot, told, isJoined }: Said, 
 }
 
 /** Puts a slot into the part it belongs to, and opens the next where that one is full. */
-function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): void {
+function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[], next: Said | undefined): void {
   if (slot === 'except' || slot === 'butNot') parts.push(emptyPart(slot))
   else if (slot === 'days' || slot === 'those' || slot === 'others') {
     const days = slot === 'days' ? daysIn(told.days ?? '') : slot === 'those' ? those : null
@@ -140,7 +140,8 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
     part.lastDays = daysIn(/,([^,&]+)$/u.exec(told.days ?? '')?.[1] ?? '')
     if (days) part.days = WEEKDAYS.filter((day) => part.days?.includes(day) || days.includes(day))
     else part.isOfOthers = true
-  } else if (HOURS.has(slot)) addHours(parts, slot, told)
+  } else if (slot === 'range' && next?.slot !== 'days' && isPartAlone(parts.at(-1))) narrow(parts, told)
+  else if (HOURS.has(slot)) addHours(parts, slot, told)
   else if (slot === 'minutes' || slot === 'number') {
     const part = partFor(parts, ({ minutes }) => minutes !== null)
     part.minutes = told.number ? Number(told.number) : minutesOf(told)
@@ -156,6 +157,19 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[]): 
       last.days = last.days.filter((day) => !last.lastDays.includes(day))
     }
   }
+}
+
+/** Hours that are told as a part of the day alone, with their days behind them. */
+const isPartAlone = (part: Part | undefined) => {
+  const [told, ...more] = part?.hours ?? []
+  const isAlone = told?.part !== undefined && (told.from ?? told.after ?? told.before ?? told.at) === undefined
+  return part?.isWhole === true && more.length === 0 && isAlone
+}
+
+/** "Lunch on weekdays, 12 to 1": the hours are of it, and of no other days. */
+function narrow(parts: readonly Part[], told: Said['told']): void {
+  const part = parts.at(-1)
+  part?.hours.splice(0, 1, { ...part.hours[0], ...told })
 }
 
 function addHours(parts: Part[], slot: Slot, told: Said['told']): void {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Goal, TrainingDays } from '../model.ts'
+import { makePlan } from '../plan.ts'
+
+const weeksOf = (commitments: string, goal: Goal, trainingDays: TrainingDays, races = '') =>
+  makePlan({
+    profile: {
+      ...{ name: 'Demo', level: 'intermediate', goal, stress: 'medium', trainingDays, commitments },
+      ...{ races, goalDate: null },
+    },
+    ...{ today: '2026-11-30', anchor: '2026-11-30', timeZone: 'UTC' },
+  }).weeklyPlan.map(({ days }) =>
+    days.flatMap(({ discipline, durationMin }, at) => (durationMin > 0 ? [`${at} ${discipline}`] : [])).join(),
+  )
+
+test('days that are named for a sport hold it, whatever the others then hold', () => {
+  const weeks = weeksOf('lift tuesday and saturday, work 9-5', 'general', 4)
+  expect(weeks.filter((week) => week.includes('1 strength') && week.includes('5 strength'))).toHaveLength(weeks.length)
+})
+
+test('in loaded weeks they hold it, too', () => {
+  const weeks = weeksOf('run Tue Thu 7am, gym Sat 10, work 9-5', 'endurance', 3)
+  expect(new Set(weeks)).toEqual(new Set(['1 run,3 run,5 strength']))
+})
