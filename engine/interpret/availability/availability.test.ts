@@ -123,3 +123,14 @@ test.each([
   const { busy } = readCommitments(readAvailability(text, '2026-03-02').rest)
   expect(busy.map(({ start, end }) => `${start}-${end}`)).toEqual(hours)
 })
+
+test('small letters begin a sentence behind an hour, too', () => {
+  const { facts, rest } = readAvailability('cant train fridays we have family dinner at 6:30. work 7-3', SINCE)
+  expect(facts.week).toEqual({ never: ['fri'] })
+  expect(readCommitments(rest).busy).toMatchObject([{ label: 'work', start: '07:00', end: '15:00' }])
+})
+
+test('"every other weekend" is of weekends', () => {
+  expect(readCommitments('I work every other weekend 7-19').busy).toMatchObject([{ days: ['sat', 'sun'] }])
+  expect(readCommitments('work 9-5, every other weekend I have the kids').busy).toHaveLength(1)
+})

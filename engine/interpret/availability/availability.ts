@@ -124,9 +124,9 @@ function blanked(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
 
-/** Up to a full stop, a line's end or a semicolon; "9.30" has none, nor "20. Dezember", but "after 9. Never" has. */
+/** Up to a full stop, a line's end or a semicolon; "9.30" has none, nor "20. Dezember", but "after 9. Never" has, and "till 6. work 7-3". */
 const SENTENCE =
-  /(?:[^.;!?\n]|(?<=\d)\.(?!\s+(?!Jan|Feb|M[aä]r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Lu})|\.(?=\d))+/gu
+  /(?:[^.;!?\n]|(?<=\d)\.(?!\s+(?!jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez|bis|und|oder|woche|tag|klasse|stock)\p{L})|\.(?=\d))+/giu
 
 function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const only = boundByDays(sayings.filter((one) => one.kind === 'only'))

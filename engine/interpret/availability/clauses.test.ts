@@ -175,3 +175,17 @@ test('hours of a day behind what is said of others shut no other day', () => {
   expect(week?.never).toEqual(['mon', 'fri'])
   expect(week?.windows).toHaveLength(2)
 })
+
+test.each<[text: string, windows: readonly string[], never: readonly string[] | undefined]>([
+  ['can only train when they are at school 9.15 to 2.45', ['09:15-14:45'], undefined],
+  ['only lunch on weekdays, 12 to 1', ['12:00-13:00'], ['sat', 'sun']],
+  [
+    'Ich kann nur dienstags ab 18:30 und samstags vormittags trainieren',
+    ['18:30-22:00', '05:30-11:00'],
+    ['mon', 'wed', 'thu', 'fri', 'sun'],
+  ],
+])('hours that stand behind what they are of: %s', (text, windows, never) => {
+  const week = weekOf(text)
+  expect(week?.windows?.map(({ start, end }) => `${start}-${end}`)).toEqual(windows)
+  expect(week?.never).toEqual(never)
+})

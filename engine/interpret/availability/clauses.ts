@@ -130,7 +130,7 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   const why = WHY.exec(words)
   // "Fridays out with friends": somewhere else.
   if (!why || (/^\s*with/i.test(why[0]) && /\bout$/i.test(words.slice(0, why.index)))) return null
-  const tail = TAIL_OF_DAYS.exec(why[0])
+  const tail = TAIL_OF_DAYS.exec(why[0]) ?? HOURS_OF_CARE.exec(why[0])
   const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail ? ` ${tail[1]}` : '')
   const main = meaningOf(told, { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
   const isLeft = !tail && HAS_WHEN.test(why[0])
@@ -139,6 +139,9 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
 
 /** "Between 10 and 2 while the kids are at school, Mon to Thu". */
 const TAIL_OF_DAYS = new RegExp(`(?<!(?:${DAYS}))[,(]\\s*(${DAYS})\\s*\\)?\\s*$`, 'iu')
+/** "When they are at school 9.15 to 2.45". */
+const HOURS_OF_CARE =
+  /(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping)[^.\d]*?((?:from |between )?\d[\d:.]*(?: ?[ap]m)? ?(?:-|–|to|till?|until|and) ?\d[\d:.]*(?: ?[ap]m)?)\s*$/iu
 const BY_HOUR = /(?<=\bby\s+)([4-9])([:.]\d{2})?(?!\s*(?:[ap]m|[:.\d]))/iu
 const LEAVING =
   /^[^.\d]*\b(?:leave|leaving|work|office|shift|train|bus|school|commute)\b[^.\d]*(?<hour>[5-9]|10)(?:[:.]\d{2})?(?!\d|\s*pm)/iu

@@ -1686,7 +1686,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     bi weekly
     other week
     every other week
-    every other weekend
     most weeks
     regularly
     regular

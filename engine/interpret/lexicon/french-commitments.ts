@@ -819,20 +819,16 @@ export const FRENCH_COMMITMENTS: Phrases = {
     normalement
     souvent
     une semaine sur deux
-    un week end sur deux
     toujours
     habituellement
     tous les quinze jours
     toutes les deux semaines
     la plupart
-    un mercredi sur deux
     sur deux
     la plupart du temps
     le plus souvent
     un week end sur 2
     une semaine sur 2
-    un samedi sur deux
-    un dimanche sur deux
     semaine paire
     semaines paires
     en alternance

@@ -895,8 +895,7 @@ export const GERMAN_COMMITMENTS: Phrases = {
     fast immer
     fast jeden
     jede 2 woche
-    jedes 2 wochenende
-    jedes zweite wochenende
+    jedes 2
     zweiwochentlich
     vierzehntagig
     alle vierzehn tage

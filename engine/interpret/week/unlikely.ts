@@ -216,12 +216,20 @@ export function doubtThePassing(blocks: readonly Block[], text: string): void {
       block.confidence = Math.min(block.confidence, DOUBTED)
 }
 
+/** [min after midnight] What is said of a day without an hour. */
+const ALL_DAY = { start: 480, end: 1260 }
+
 /** "Every other Sat 9-1": not of every week; which weeks, nobody has said. A practice says so in its name. */
 export function doubtTheTurns({ blocks, offInTurns }: WeekBook, text: string): void {
   for (const block of [...blocks]) {
     if (isWork(block.kind)) doubtDays(blocks, block, [...offInTurns])
     const turns = EACH_SECOND.exec(text.slice(block.spanStart, block.spanEnd))
     if (!turns) continue
+    // "Every other weekend I have the kids": all day, of which no hour was told, would be every weekend for ever.
+    if (block.start === ALL_DAY.start && block.end === ALL_DAY.end && !isWork(block.kind)) {
+      blocks.splice(blocks.indexOf(block), 1)
+      continue
+    }
     // "Choir Weds 7-9 and a quartet alternate Sundays": at the end of the one, of the other.
     const isLast = block.spanStart + turns.index + turns[0].length >= block.spanEnd - 2
     const of = (isLast && blocks.find(({ spanStart }) => Math.abs(spanStart - block.spanEnd) <= 2)) || block
