@@ -4,6 +4,7 @@ import { lastingIn, ofNowIn, seasonIn, soonIn } from './away-soon.ts'
 import { isFar, journeyIn, ordinalRangeIn, untilIn } from './away-until.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
 import { type Saying, spaces } from './saying.ts'
+import { dayAndMonth, withWeeksOf } from './weeks-of.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 /** "No training", "I will not be training", "mustn't do any exercise", "no workouts possible". */
@@ -164,7 +165,10 @@ function withFeasts(sentence: string, since: CivilDate): string {
       ? `${Number(saturday.slice(8))}-${dayAndMonth(sunday)}`
       : `${dayAndMonth(saturday)}-${dayAndMonth(sunday)}`
   return [...FEASTS, [WEEKEND, weekend] as const]
-    .reduce((text, [feast, date]) => text.replace(feast, (name) => date.padEnd(name.length)), sentence)
+    .reduce(
+      (text, [feast, date]) => text.replace(feast, (name) => date.padEnd(name.length)),
+      withWeeksOf(sentence, since),
+    )
     .replace(TOMORROW, (name) => dayAndMonth(addDays(since, 1)).padEnd(name.length))
     .replace(WHOLE_MONTH, (name, month: string) => `1-${lastDay(month, since)}`.padEnd(name.length))
 }
@@ -177,6 +181,4 @@ function lastDay(name: string, since: CivilDate): string {
   return dayAndMonth(addDays(first(month + 1), -1))
 }
 
-const dayAndMonth = (date: CivilDate) =>
-  `${Number(date.slice(8))} ${MONTH_NAMES[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -4,6 +4,7 @@ import { daysOf, NUMBER, WEEKS } from './away-soon.ts'
 import { feastIn, weekdayIn } from './away-until.ts'
 import { dateRangeIn, IS_DATE, namedDatesIn } from './dates.ts'
 import { endsIn, IS_END, monthAt } from './ends.ts'
+import { withWeeksOf } from './weeks-of.ts'
 import { WEEKDAY_WORDS } from './words.ts'
 
 /** Words that tell of a beginning, an end or both, and another word that only says that something begins. */
@@ -58,7 +59,8 @@ const FROM_WEEKDAY = new RegExp(
  * @param since - the day on which it was written
  * @param ended - the last day of what was told before it, which "then" is behind
  */
-export function seasonPhrases(sentence: string, since: CivilDate, ended?: CivilDate): SeasonPhrase[] {
+export function seasonPhrases(typed: string, since: CivilDate, ended?: CivilDate): SeasonPhrase[] {
+  const sentence = withWeeksOf(typed, since)
   const found: SeasonPhrase[] = []
   const take = (phrases: readonly SeasonPhrase[]) => {
     for (const one of phrases)

@@ -50,6 +50,8 @@ test.each<[text: string, ...hours: string[]]>([
   ['starting a new job on 4 january - 8am to 6pm monday to friday', 'work 08:00-18:00 2027-01-04~'],
   ['in january I start yoga thu 6pm', 'yoga 18:00-19:00 2027-01-01~'],
   ['maternity leave until 1 march, after that work mon tue wed 7am-7:30pm', 'work 07:00-19:30 2027-03-02~'],
+  ['w/c 14 December I work nights 22-6', 'night shift 22:00-06:00 2026-12-14~2026-12-20'],
+  ['In the week of 28 December I work 7-3', 'work 07:00-15:00 2026-12-28~2027-01-03'],
   ['From Monday I work 10-6', 'work 10:00-18:00 2026-12-07~'],
   ['Fino a fine gennaio calcetto il giovedì alle 21', 'calcetto 21:00-22:00 ~2027-01-31'],
 ])('hours that hold for a while: %s', (text, ...hours) => {
