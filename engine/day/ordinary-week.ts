@@ -73,6 +73,9 @@ const USUAL_BED = 1350
 /** [min] a shift across midnight lasts at least, to count as a night's work. */
 const NIGHT_WORK_MIN = 180
 
+/** [min] from which on hours are the day itself. @source default-ours */
+const DAY_LONG_MIN = 720
+
 /** [min] up to here hours that somebody likes are a certain time of the day, and no half of it. @source default-ours */
 const CERTAIN_MIN = 90
 
@@ -271,9 +274,13 @@ function daySleepAfter(draft: Draft, day: number, sleep: readonly BusyBlock[]): 
 }
 
 function preferenceStretches(reading: CommitmentsReading, day: number, strength: 'prefer' | 'avoid'): Stretch[] {
-  return reading.preferences
-    .filter((preference) => preference.strength === strength && preference.days.includes(sure(WEEKDAYS[day])))
-    .map(stretchOf)
+  return (
+    reading.preferences
+      .filter((preference) => preference.strength === strength && preference.days.includes(sure(WEEKDAYS[day])))
+      .map(stretchOf)
+      // A day that is avoided as a whole is avoided before breakfast, too.
+      .map((one) => (strength === 'avoid' && one.end - one.start >= DAY_LONG_MIN ? { start: 0, end: DAY_MIN } : one))
+  )
 }
 
 /** What hours take of the day on which they begin. */

@@ -9,6 +9,7 @@ import {
 } from '../../model.ts'
 import type { Hours } from './amounts.ts'
 import { awayIn } from './away.ts'
+import { besideWorkIn } from './beside-work.ts'
 import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
@@ -58,6 +59,7 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     // What holds for a while is of training, whatever work the sentences around tell of: "Work 9-6. Only weekends until May".
     const ofItself = (words: string) => orLoosely(clausesIn(plain(words), sentence, 0, []), words)
     if (!isAsked) for (const found of forAWhileIn(part(), ofItself, since)) take(found)
+    if (!isAsked) for (let found = besideWorkIn(part(), text); found; found = besideWorkIn(part(), text)) take(found)
     const without = isAsked ? null : withoutIn(part(), since)
     if (without) take(without)
     const away = awayIn(part(), nextOf(text, index + sentence.length), since)
@@ -75,6 +77,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
     for (let found = look(); found; found = look()) take(found)
+    // Nobody works on it.
+    for (const { 0: words, index: at } of part().matchAll(LEAVE))
+      rest = blanked(rest, index + at, index + at + words.length)
     for (const { start, end } of datesIn(part(), since)) rest = blanked(rest, index + start, index + end)
   }
   return { sayings, seasons, facts: factsOf(sayings), rest }
@@ -115,6 +120,7 @@ const AND_NEVER =
 /** The sentence that begins behind a place. */
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
 
+const LEAVE = /(?<!\p{L})(?:parental|maternity|paternity|sick|annual) leave(?!\p{L})/giu
 /** "Judo since 2019" is no hour. */
 const YEAR =
   /(?<=(?:since|seit|depuis|desde|dal|sinds)\s+(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+)?(?:(?:of\s+|de\s+)?\p{L}{3,10}\s+(?:de\s+)?)?)(?:19|20)\d\d(?![\d:.-]|\s?(?:-|–|to|h|uhr))/giu

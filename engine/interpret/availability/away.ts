@@ -82,7 +82,9 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
     seasonIn(sentence, since)
   const isInPart = isRefused !== null && IN_PART.test(clauseAround(sentence, isRefused.index))
   const isUnable = isRefused !== null && UNABLE.test(sentence)
-  const until = dated ? null : untilIn(named, isUnable, since)
+  const told = dated ? null : untilIn(named, isUnable, since)
+  // "Work 9-5 until 20 December, then holidays": of which nobody says how long they are.
+  const until = told && THEN_AWAY.test(named.slice(told.end)) ? null : told
   // "On holiday. Back on 7 December."
   const later = dated || until || !BACK.test(next) ? null : untilIn(withFeasts(next, since), false, since)
   const own = dated ?? until ?? (later ? null : soonIn(sentence, since))
@@ -110,6 +112,9 @@ function clauseAround(sentence: string, at: number): string {
   const end = sentence.indexOf(',', at)
   return sentence.slice(sentence.lastIndexOf(',', at) + 1, end < 0 ? undefined : end)
 }
+
+const THEN_AWAY =
+  /(?:^|[,;–-])\s*(?:and )?(?:then|after that|afterwards|danach|dann|ensuite|puis|apr[eè]s|luego|despu[eé]s|depois|poi|dopo|daarna|dan)(?!\p{L})/iu
 
 const BACK =
   /^\s*(?:i['’]?m |i am |ich bin |bin )?(?:back|home again|zurück|wieder|de retour|vuelvo|volto|torno|terug)(?!\p{L})/iu

@@ -151,7 +151,10 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[], n
     if (last?.days && !isTimed(last)) last.isOnly = true
   } else if (OPEN.has(slot) || slot === 'off') {
     const last = parts.at(-1)
-    if (last?.days && !isTimed(last)) Object.assign(last, { isWhole: true, isOff: slot === 'off' })
+    // "Fridays free after 1pm": not free as they are.
+    const isUntimed =
+      slot === 'off' || !next || !HOURS.has(next.slot) || next.told.text?.startsWith(',') || next.isJoined
+    if (last?.days && !isTimed(last) && isUntimed) Object.assign(last, { isWhole: true, isOff: slot === 'off' })
     else if (slot === 'off' && last?.days && last.lastDays.length > 0) {
       parts.push({ ...emptyPart(), days: last.lastDays, isWhole: true, isOff: true })
       last.days = last.days.filter((day) => !last.lastDays.includes(day))

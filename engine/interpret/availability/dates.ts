@@ -90,7 +90,7 @@ export function namedDatesIn(text: string, since: CivilDate): DateRange | null {
 }
 
 /** Where a date may begin; the 5 of "9-5 until the 14th of February" is an hour. */
-const STARTS = /(?<![\p{L}\d]|\d\s?(?:[-–]|to|till?)\s?)[\p{L}\d]/gu
+const STARTS = /(?<![\p{L}\d]|\d\s?(?:[-–]|to|till?|a|à|às|bis|alle|tot)\s?)[\p{L}\d]/gu
 
 const COUNTY = /(?<!\p{L})(?:to|in|from|co|county) $/iu
 

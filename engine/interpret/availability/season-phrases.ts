@@ -24,7 +24,9 @@ const MOST_OF_RANGE = 300
 const NEXT =
   /^(?:next (?<what>week|month|year)|nächste (?:woche)|the new year|new year['’]?s?(?: day)?|neujahr)(?!\p{L})/iu
 const THEN =
-  /(?<!\p{L})(?:(?:and |but )?(?:then|after that|afterwards|after which|from then(?: on)?|thereafter)|danach|dann|ensuite|après ça|luego|después|depois|poi|dopo|daarna)(?!\p{L})(?! (?:i(?:['’]m|['’]ll)? |it['’]?s? )?(?:home|bed|sleep|dinner|cook|shower|school run|pick))/giu
+  /(?<=(?:^|[,;:(–-]|(?<!\p{L})(?:and|but)|\d|\p{L}{3})\s*)(?<!\p{L}|(?:so|only|evenings?|mornings?|afternoons?|weekends?|daytime|training|nights?|lunch\p{L}*|days?)\s)(?:(?:and |but )?(?:then|after that|afterwards|after which|from then(?: on)?|thereafter)|danach|dann|ensuite|après ça|luego|después|depois|poi|dopo|daarna)(?!\p{L})(?! (?:i(?:['’]m|['’]ll)? |it['’]?s? )?(?:home|bed|sleep|dinner|cook|shower|school run|pick))(?=[\s,:]*\S)/giu
+/** "Back to work 8 to 4 then"; "only evenings then" is of the time before. */
+const BACK_THEN = /(?<=(?<!\p{L})(?:back|return\p{L}*) [^,;]*)(?<!\p{L})then(?=\W*$)/iu
 const WEEK = /(?<!\p{L})(?<which>this|next) week(?!\p{L})/giu
 /** "One week earlies, next week lates" are weeks by turns. */
 const BY_TURNS =
@@ -98,7 +100,7 @@ export function seasonPhrases(typed: string, since: CivilDate, ended?: CivilDate
 /** "Then", behind what has ended; alone only where a sentence begins with it. */
 function thenAt(sentence: string, from: number, isAlone: boolean): Span | null {
   THEN.lastIndex = from
-  const then = THEN.exec(sentence)
+  const then = THEN.exec(sentence) ?? BACK_THEN.exec(sentence)
   if (!then || (isAlone && sentence.slice(0, then.index).trim() !== '')) return null
   return { start: then.index, end: then.index + then[0].length }
 }

@@ -49,7 +49,6 @@ test.each<[text: string, ...hours: string[]]>([
   ],
   ['starting a new job on 4 january - 8am to 6pm monday to friday', 'work 08:00-18:00 2027-01-04~'],
   ['in january I start yoga thu 6pm', 'yoga 18:00-19:00 2027-01-01~'],
-  ['maternity leave until 1 march, after that work mon tue wed 7am-7:30pm', 'work 07:00-19:30 2027-03-02~'],
   ['w/c 14 December I work nights 22-6', 'night shift 22:00-06:00 2026-12-14~2026-12-20'],
   ['In the week of 28 December I work 7-3', 'work 07:00-15:00 2026-12-28~2027-01-03'],
   ['From Monday I work 10-6', 'work 10:00-18:00 2026-12-07~'],
@@ -128,3 +127,27 @@ test.each([
 ])('what is shut, led by others or of some days is no sport that is refused: %s', (text) =>
   expect(readAvailability(text, SINCE).facts).toEqual({}),
 )
+
+test.each<[text: string, ...hours: string[]]>([
+  ['maternity leave until 1 march, after that work mon tue wed 7am-7:30pm', 'work 07:00-19:30 2027-03-02~'],
+  ['Parental leave until 1 March, back to work 8 to 4 then.', 'work 08:00-16:00 2027-03-02~'],
+  ['Currently on parental leave until 1 March, so the daytime is mine.'],
+  ['No work between 19 December and 3 January. Otherwise 9-5.', 'work 09:00-17:00 ~'],
+  ['Work 9-5 except 19 December to 3 January.', 'work 09:00-17:00 ~'],
+])('whoever is on leave works behind it, and not in it: %s', (text, ...hours) => {
+  expect(hoursOf(text)).toEqual(hours)
+})
+
+test.each([
+  'Work 9-5 until 20 December, then holidays.',
+  'Bis 20. Dezember Arbeit 9-17 Uhr, danach Urlaub.',
+  'Trabajo de 9 a 17 hasta el 20 de diciembre, luego vacaciones.',
+])('holidays that begin at an end are not the time before it: %s', (text) => {
+  expect(readAvailability(text, SINCE).facts).toEqual({})
+  expect(hoursOf(text)).toEqual(['work 09:00-17:00 ~2026-12-20'])
+})
+
+test('"then" at the end of what is said of some time is of that time', () => {
+  const { facts } = readAvailability('Exams until 20 December, so only evenings then.', SINCE)
+  expect(facts.week?.windows?.filter(({ from }) => from !== undefined) ?? []).toEqual([])
+})

@@ -27,7 +27,7 @@ type Around = {
 
 /** What a sentence says of how long something holds: "until 17 December", "from January", "for the next three weeks". */
 export function seasonsIn(sentence: string, { text, index, since, ended }: Around): ToldSeason[] {
-  const phrases = seasonPhrases(sentence, since, ended)
+  const phrases = seasonPhrases(sentence, since, ended).filter(({ start }) => !EXCEPT.test(sentence.slice(0, start)))
   const inText = ({ start, end }: Span) => ({ start: index + start, end: index + end })
   return phrases.map((phrase, at) => {
     const { from, to } = phrase
@@ -49,10 +49,15 @@ const CARRIES =
   /(?<!\p{L})(?:jobs?|hours?|shifts?|timetable|rota|schedule|term|school|uni(?:versity)?|college|work|course|contract|arbeit|stelle|travail|trabajo|trabalho|lavoro|werk|baan)(?!\p{L})/iu
 
 /** Whoever is away has no hours behind that: "on leave until 1 March, after that work 9-5". */
-const AWAY = /(?<!\p{L})(?:leave|off|away|holidays?|break|vacation|baja|cong[eé]|urlaub|ferie|verlof)(?!\p{L})/iu
+const AWAY =
+  /(?<!\p{L})(?:no work|not work\p{L}*|no school|leave|off|away|holidays?|break|vacation|baja|cong[eé]|urlaub|ferie|verlof)(?!\p{L})/iu
 /** What stands before an end and says nothing of its own: "(already booked till Easter)", "but only until 16 December". */
 const FILLING =
   /^[\s,;(:–-]*(?:(?:but|and|only|just|already|booked|paid|it|its|it['’]s|that|that['’]s|is|this|which|runs?|goes|on|up|the|a|aber|nur|mais|seulement|pero|solo|sólo)[\s,]*)*$/iu
+
+/** "Work 9-5 except 19 December to 3 January". */
+const EXCEPT =
+  /(?<!\p{L})(?:except|apart from|but not|not|außer|sauf|salvo|excepto|tranne|exceto|behalve)(?: from| vom| du| del)?\s*$/iu
 
 type Reach = { readonly parts: readonly Span[]; readonly isCarried: boolean; readonly filling?: Span }
 

@@ -12,7 +12,7 @@ export function inSeasons(read: CommitmentsReading, seasons: readonly ToldSeason
   const seasonOf = (one: Held): Season => {
     const its = isSeasonal(one) ? [] : seasons.filter((told) => overlaps(reachOf(told, all), one.span))
     // Of several the one that its hours stand in, which are its last words.
-    return (its.find((told) => (reachOf(told, all)?.end ?? 0) >= one.span.end) ?? its[0])?.season ?? {}
+    return (its.findLast((told) => (reachOf(told, all)?.end ?? 0) >= one.span.end) ?? its[0])?.season ?? {}
   }
   const busy = read.busy.flatMap((block) => {
     const season = seasonOf(block)
