@@ -53,3 +53,11 @@ test.each([
 ])('hours of a day that is free from then on are of that day: %s', (text, day, start) => {
   expect(read(text).week?.windows).toMatchObject([{ days: [day], start }])
 })
+
+test.each<[text: string, ...busy: string[]]>([
+  ['Work 9-5, half days on Fridays (finish at 1).', 'mon,tue,wed,thu 09:00-17:00', 'fri 09:00-13:00'],
+  ['Mo - Fri 9-5 work', ...WORK],
+  ['Mornings work better for me, job 9 to 5.', ...WORK],
+  ['I have to be finished by nine. Work 9-5', ...WORK],
+  ['badminton thursdays 8pm to 10pm nothing else that day', 'thu 20:00-22:00'],
+])('words around working hours leave them as they are: %s', (text, ...busy) => expect(read(text).busy).toEqual(busy))

@@ -31,7 +31,8 @@ const REFUSED = [
 const CANNOT = new RegExp(`(?<!\\p{L})(?:can['’]?t|cannot) (?:do|make) (?<days>${DAYS})`, 'iu')
 /** "Must be done by 7pm", "home by 8", "not later than 8pm". */
 const DONE_BY =
-  /(?<!\p{L})(?:(?:i )?(?:must|have to|need to|want to|like to|['’]d like to|got to|gotta|should) (?:be )?(?:done|finished|finish|home|back(?: home)?) by|(?:not|no|nothing|never) (?:later th[ae]n|after|past))\s+(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?:pm|uhr|h)?(?![\d:])/iu
+  /(?<!\p{L})(?:(?:i )?(?:must|have to|need to|want to|like to|['’]d like to|got to|gotta|should) (?:be )?(?:done|finished|finish|home|back(?: home)?) by|(?:not|no|nothing|never) (?:later th[ae]n|after|past))\s+(?<hour>\d{1,2}|six|seven|eight|nine|ten)(?:[:.](?<minute>\d{2}))?\s*(?:pm|uhr|h)?(?![\d:\p{L}])/iu
+const HOURS: Readonly<Record<string, number>> = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
 const PARTS: readonly (readonly [RegExp, string, string])[] = [
   [
     form("(?:only (?:in the )?evenings|evenings only|nur abends|solo la sera|soirs? seulement|alleen [’']?s avonds)"),
@@ -68,7 +69,8 @@ function* candidates(sentence: string, text: string, workEnds: number): Generato
   const days = daysIn(cannot?.groups?.days ?? '')
   yield { found: cannot, whole: days.length > 0 && days.length < WEEKDAYS.length ? { kind: 'never', days } : null }
   const done = DONE_BY.exec(sentence)
-  const hour = afternoon(Number(done?.groups?.hour))
+  const told = done?.groups?.hour ?? ''
+  const hour = afternoon(HOURS[told.toLowerCase()] ?? Number(told))
   const start = clockTime(hour * 60 + Number(done?.groups?.minute ?? 0))
   const isLater = hour > workEnds && start < LATEST
   yield { found: done, whole: isLater ? { kind: 'closed', days: WEEKDAYS, hours: { start, end: LATEST } } : null }
