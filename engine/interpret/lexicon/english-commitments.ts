@@ -1777,17 +1777,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     soon
     will start
     starts in
-    not started yet
     hasnt started
     about to start
-    come september
-    come january
     ill be
     ill start
-    starting september
-    starting january
     due to start
-    when the baby comes
     as of next
     from next
     starting a new job
@@ -1798,7 +1792,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     return to work in
     starting uni
     start uni
-    start college
     start a course
     hoping to
     planning to
@@ -1825,11 +1818,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     after christmas
     after the summer
     after the holidays
-    once the baby
     once i start
     from the new year
-    from the 1 st
-    from the first
     later this year
     going to be
     about to go
