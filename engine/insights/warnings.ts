@@ -14,6 +14,7 @@ import type { DatedEvent } from '../phases/events.ts'
 import { warning } from '../phases/warning.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { NO_IMPACT } from '../sessions/pool.ts'
+import { sure } from '../sure.ts'
 import type { MadeWeeks } from '../week/block/make-weeks.ts'
 import { startRunKm } from '../week/minutes/design.ts'
 import { longestForEvent } from '../week/minutes/long-session.ts'
@@ -51,6 +52,7 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
     ...sportWarnings(facts),
     ...bodyWarnings(facts),
     ...pauseWarnings(facts),
+    ...namedDayWarnings(facts),
     ...dayWarnings(facts),
     ...fewSets(facts.made, facts.person, facts.seed),
     ...startWarnings(facts),
@@ -67,6 +69,23 @@ function bodyWarnings(facts: WarningFacts): PlanWarning[] {
     ...(parts.length > 0 && !isSaid ? [warning({ code: 'impact-spared', parts })] : []),
     ...(withoutStrokes.length > 0 && swims ? [warning({ code: 'strokes-spared', parts: withoutStrokes })] : []),
   ]
+}
+
+/** Days that are named for a sport, and hold another because the plan has fewer sessions of theirs. */
+function namedDayWarnings({ week, made }: WarningFacts): PlanWarning[] {
+  const sports = new Set(week.flatMap((day) => day.sports ?? []))
+  return [...sports].flatMap((sport) => {
+    const named = week.flatMap((day, at) => (day.sports?.every((one) => one === sport) ? [at] : []))
+    const trained = made.weeks.map(({ days }) => days.filter(({ durationMin }) => durationMin > 0))
+    const most = Math.max(0, ...trained.map((days) => days.filter(({ discipline }) => discipline === sport).length))
+    const shared = made.weeks.filter(({ days }) =>
+      named.some((at) => sure(days[at]).durationMin > 0 && sure(days[at]).discipline !== sport),
+    )
+    const isMostly = shared.length > made.weeks.length / 2
+    return isMostly && most < named.length
+      ? [warning({ code: 'sport-days-shared', sport, named: named.length, most })]
+      : []
+  })
 }
 
 /** Sports that the person does without for a while which has not ended. */

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import type { Goal, TrainingDays } from '../model.ts'
 import { makePlan } from '../plan.ts'
 
-const weeksOf = (commitments: string, goal: Goal, trainingDays: TrainingDays, races = '') =>
+const planOf = (commitments: string, goal: Goal, trainingDays: TrainingDays) =>
   makePlan({
     profile: {
       ...{ name: 'Demo', level: 'intermediate', goal, stress: 'medium', trainingDays, commitments },
-      ...{ races, goalDate: null },
+      ...{ races: '', goalDate: null },
     },
     ...{ today: '2026-11-30', anchor: '2026-11-30', timeZone: 'UTC' },
-  }).weeklyPlan.map(({ days }) =>
+  })
+const weeksOf = (...told: Parameters<typeof planOf>) =>
+  planOf(...told).weeklyPlan.map(({ days }) =>
     days.flatMap(({ discipline, durationMin }, at) => (durationMin > 0 ? [`${at} ${discipline}`] : [])).join(),
   )
 
@@ -21,4 +23,14 @@ test('days that are named for a sport hold it, whatever the others then hold', (
 test('in loaded weeks they hold it, too', () => {
   const weeks = weeksOf('run Tue Thu 7am, gym Sat 10, work 9-5', 'endurance', 3)
   expect(new Set(weeks)).toEqual(new Set(['1 run,3 run,5 strength']))
+})
+
+test('whoever names more days for a sport than their goal has sessions of it is told so, and nobody else', () => {
+  const toldOf = (...told: Parameters<typeof planOf>) =>
+    planOf(...told).warnings.flatMap(({ text }) => [text].flat().filter(({ code }) => code === 'sport-days-shared'))
+  expect(toldOf('gym mon wed fri 7am, long run sunday', 'endurance', 4)).toEqual([
+    { code: 'sport-days-shared', sport: 'strength', named: 3, most: 1 },
+  ])
+  expect(toldOf('gym mon wed fri 6pm', 'muscle-gain', 3)).toEqual([])
+  expect(toldOf('lift tuesday and saturday, work 9-5', 'general', 4)).toEqual([])
 })

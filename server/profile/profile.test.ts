@@ -206,7 +206,12 @@ test.each([
   [{ week: { busy: [{ days: ['mon'], start: '9', end: '17:00' }] } }, /start must be a time as HH:MM/],
   [{ rota: { from: '2026-02-30', days: [[]] } }, /real date/],
   [{ dated: [{ kind: 'off', from: '2026-12-20', to: '2026-12-01' }] }, /to must not be before from/],
-  [{ dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] }, /kind must be off, light or busy/],
+  [{ dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] }, /kind must be off, light, busy or without/],
+  [{ dated: [{ kind: 'without', from: '2026-12-20', to: '2026-12-21', sports: [] }] }, /sports must name at least one/],
+  [
+    { week: { busy: [{ days: ['mon'], start: '09:00', end: '17:00', from: '2027-01-02', to: '2027-01-01' }] } },
+    /to must not be before from/,
+  ],
   [{ sports: { never: ['chess'] } }, /never must be of/],
   [{ events: [{ ...REGATTA, like: { minutes: 0 } }] }, /minutes must be at least 1/],
   [{ events: [{ ...REGATTA, like: { effort: 'brutal' } }] }, /effort must be of easy, steady, hard/],

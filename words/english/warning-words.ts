@@ -38,7 +38,7 @@ const KIT: Readonly<Record<Equipment, string>> = {
   pool: 'a pool',
 }
 
-const PAUSED: Readonly<Partial<Record<Discipline, string>>> = {
+const SPORTS: Readonly<Partial<Record<Discipline, string>>> = {
   ...{ run: 'running', cycle: 'cycling', swim: 'swimming', row: 'rowing', walk: 'walking', strength: 'lifting' },
 }
 
@@ -132,7 +132,9 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     return `Muscles grow best on about ${wanted} sets a week or more. Lifting sessions of ${lengths} minutes hold fewer at their fullest, counting indirect sets as halves: ${found}. ${need}`
   },
   'sport-paused': ({ sport, to }, { dates }) =>
-    `You do without ${PAUSED[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
+    `You do without ${SPORTS[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
+  'sport-days-shared': ({ sport, named, most }) =>
+    `You named ${named} days for ${SPORTS[sport] ?? 'a sport'}. For your goal this plan has ${most === 0 ? 'no session of it' : most === 1 ? 'one session of it a week' : `${most} sessions of it a week at most`}, so other sessions stand on the rest of these days. For more, choose another goal, or tell us which days are for what else you train.`,
   'days-kept': ({ open, wanted }) =>
     open === 0
       ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`
