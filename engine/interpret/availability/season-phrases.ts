@@ -25,6 +25,10 @@ const NEXT =
   /^(?:next (?<what>week|month|year)|nächste (?:woche)|the new year|new year['’]?s?(?: day)?|neujahr)(?!\p{L})/iu
 const THEN =
   /(?<=(?:^|[,;:(–-]|(?<!\p{L})(?:and|but)|\d|\p{L}{3})\s*)(?<!\p{L}|(?:so|only|evenings?|mornings?|afternoons?|weekends?|daytime|training|nights?|lunch\p{L}*|days?)\s)(?:(?:and |but )?(?:then|after that|afterwards|after which|from then(?: on)?|thereafter)|danach|dann|ensuite|après ça|luego|después|depois|poi|dopo|daarna)(?!\p{L})(?! (?:i(?:['’]m|['’]ll)? |it['’]?s? )?(?:home|bed|sleep|dinner|cook|shower|school run|pick))(?=[\s,:]*\S)/giu
+/** "Term ends 18 December and starts again 5 January": what only pauses neither ends nor begins. */
+const AGAIN = /(?<!\p{L})(?:(?:starts?|begins?|goes back|resumes?) again|resum(?:es?|ing))(?!\p{L})/iu
+/** "Then 3 weeks off": nothing that has hours begins. */
+const THEN_OFF = /^[\s,:]*(?:[\p{L}\d]+\s+){0,4}?(?:off|holidays?|vacation|leave)(?!\p{L})/iu
 /** "Back to work 8 to 4 then"; "only evenings then" is of the time before. */
 const BACK_THEN = /(?<=(?<!\p{L})(?:back|return\p{L}*) [^,;]*)(?<!\p{L})then(?=\W*$)/iu
 const WEEK = /(?<!\p{L})(?<which>this|next) week(?!\p{L})/giu
@@ -62,6 +66,7 @@ const FROM_WEEKDAY = new RegExp(
  * @param ended - the last day of what was told before it, which "then" is behind
  */
 export function seasonPhrases(typed: string, since: CivilDate, ended?: CivilDate): SeasonPhrase[] {
+  if (AGAIN.test(typed)) return []
   const sentence = withWeeksOf(typed, since)
   const found: SeasonPhrase[] = []
   const take = (phrases: readonly SeasonPhrase[]) => {
@@ -101,7 +106,12 @@ export function seasonPhrases(typed: string, since: CivilDate, ended?: CivilDate
 function thenAt(sentence: string, from: number, isAlone: boolean): Span | null {
   THEN.lastIndex = from
   const then = THEN.exec(sentence) ?? BACK_THEN.exec(sentence)
-  if (!then || (isAlone && sentence.slice(0, then.index).trim() !== '')) return null
+  if (
+    !then ||
+    THEN_OFF.test(sentence.slice(then.index + then[0].length)) ||
+    (isAlone && sentence.slice(0, then.index).trim() !== '')
+  )
+    return null
   return { start: then.index, end: then.index + then[0].length }
 }
 

@@ -151,3 +151,10 @@ test('"then" at the end of what is said of some time is of that time', () => {
   const { facts } = readAvailability('Exams until 20 December, so only evenings then.', SINCE)
   expect(facts.week?.windows?.filter(({ from }) => from !== undefined) ?? []).toEqual([])
 })
+
+test.each<[text: string, ...hours: string[]]>([
+  ["term ends 18 december and starts again 5 january. during term i'm at school 7:45-4:30", 'school 07:45-16:30 ~'],
+  ['college mon-weds 9-4 till 11 december then 3 weeks off', 'school 09:00-16:00 ~2026-12-11'],
+])('what pauses does not end for good, and time off is no beginning: %s', (text, ...hours) => {
+  expect(hoursOf(text)).toEqual(hours)
+})
