@@ -8,6 +8,7 @@ import {
   type Weekday,
 } from '../../model.ts'
 import type { Hours } from './amounts.ts'
+import { asMeant } from './as-meant.ts'
 import { awayIn } from './away.ts'
 import { besideWorkIn } from './beside-work.ts'
 import { bodyIn } from './body.ts'
@@ -19,7 +20,6 @@ import { looselyIn } from './loosely.ts'
 import { type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
-import { DAY_NAME } from './words.ts'
 
 export type Availability = {
   readonly sayings: readonly Saying[]
@@ -37,18 +37,7 @@ export type Availability = {
  * @param since - the day on which the text was written
  */
 export function readAvailability(typed: string, since: CivilDate): Availability {
-  // Apostrophes as telephones write them, and full stops that end nothing.
-  const text = typed
-    .replaceAll(/[’‘`´ʼ]/gu, "'")
-    .replaceAll(YEAR, spaces)
-    .replaceAll(NOTHING_BESIDE, spaces)
-    .replaceAll(WORKS_FOR_ME, (words) => 'best'.padEnd(words.length))
-    .replaceAll(
-      HALF_DAYS,
-      (words, days: string, end: string) => days + `finish ${end} `.padStart(words.length - days.length),
-    )
-    .replaceAll(MO_FRI, (days) => 'm-f'.padEnd(days.length))
-    .replaceAll(HALF_OF_DAY, (half) => `${half.charAt(0)}m`.padEnd(half.length))
+  const text = asMeant(typed)
   const sayings: Saying[] = []
   const seasons: ToldSeason[] = []
   let rest = text
@@ -128,23 +117,7 @@ const AND_NEVER =
 /** The sentence that begins behind a place. */
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
 
-/** A day with its own sport holds nothing else in any case. */
-const NOTHING_BESIDE = /(?<=\d(?: ?[ap]m)?,? )(?:and |so )?nothing else (?:that day|then|on it)(?!\p{L})/giu
-/** "Evenings work better for me". */
-const WORKS_FOR_ME = /(?<!\p{L}|n['’]?t |not )works?(?: (?:much )?(?:better|best|well|fine))?(?= for me(?!\p{L}))/giu
-/** "Half days on Fridays (finish at 1)". */
-const HALF_DAYS = new RegExp(
-  `half[- ]?days? (?:on )?(${DAY_NAME})[\\s,:–-]*\\(?(?:(?:i )?(?:finish(?:ing)?|done|until|till?|off)) ((?:at |by )?\\d[\\d:.]*(?: ?[ap]m)?)\\)?`,
-  'giu',
-)
-/** Two letters of the one day and three of the other. */
-const MO_FRI = /(?<!\p{L})mo ?[-–] ?fri(?!\p{L})/giu
 const LEAVE = /(?<!\p{L})(?:parental|maternity|paternity|sick|annual) leave(?!\p{L})/giu
-/** "Judo since 2019" is no hour. */
-const YEAR =
-  /(?<=(?:since|seit|depuis|desde|dal|sinds)\s+(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+)?(?:(?:of\s+|de\s+)?\p{L}{3,10}\s+(?:de\s+)?)?)(?:19|20)\d\d(?![\d:.-]|\s?(?:-|–|to|h|uhr))/giu
-const HALF_OF_DAY = /(?<=\d\s?)[ap]\.\s?m\.?(?!\p{L})/giu
-
 function blanked(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }

@@ -177,7 +177,7 @@ test('hours of a day behind what is said of others shut no other day', () => {
 })
 
 test.each<[text: string, windows: readonly string[], never: readonly string[] | undefined]>([
-  ['can only train when they are at school 9.15 to 2.45', ['09:15-14:45'], undefined],
+  ['can only train when they are at school 9.15 to 2.45', ['09:15-14:45'], ['sat', 'sun']],
   ['only lunch on weekdays, 12 to 1', ['12:00-13:00'], ['sat', 'sun']],
   [
     'Ich kann nur dienstags ab 18:30 und samstags vormittags trainieren',

@@ -131,7 +131,8 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   // "Fridays out with friends": somewhere else.
   if (!why || (/^\s*with/i.test(why[0]) && /\bout$/i.test(words.slice(0, why.index)))) return null
   const tail = TAIL_OF_DAYS.exec(why[0]) ?? HOURS_OF_CARE.exec(why[0])
-  const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail ? ` ${tail[1]}` : '')
+  const ofSchool = tail && OF_SCHOOL.test(why[0]) && namesIn(words).length === 0 ? ' weekdays' : ''
+  const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail ? ` ${tail[1]}${ofSchool}` : '')
   const main = meaningOf(told, { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
   const isLeft = !tail && HAS_WHEN.test(why[0])
   return main && { meaning: main, length: isLeft ? why.index : words.length }
@@ -142,6 +143,8 @@ const TAIL_OF_DAYS = new RegExp(`(?<!(?:${DAYS}))[,(]\\s*(${DAYS})\\s*\\)?\\s*$`
 /** "When they are at school 9.15 to 2.45". */
 const HOURS_OF_CARE =
   /(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping)[^.\d]*?((?:from |between )?\d[\d:.]*(?: ?[ap]m)? ?(?:-|–|to|till?|until|and) ?\d[\d:.]*(?: ?[ap]m)?)\s*$/iu
+/** Where nobody is at weekends. */
+const OF_SCHOOL = /(?<!\p{L})(?:school|nursery|preschool|daycare)(?!\p{L})/iu
 const BY_HOUR = /(?<=\bby\s+)([4-9])([:.]\d{2})?(?!\s*(?:[ap]m|[:.\d]))/iu
 const LEAVING =
   /^[^.\d]*\b(?:leave|leaving|work|office|shift|train|bus|school|commute)\b[^.\d]*(?<hour>[5-9]|10)(?:[:.]\d{2})?(?!\d|\s*pm)/iu

@@ -24,6 +24,10 @@ test.each<[text: string, ...hours: string[]]>([
   ['From January I swim Wednesdays 7am, work 9-5', 'swim 07:00-08:00 2027-01-01~', 'work 09:00-17:00 ~'],
   ['New job starts 4 January, 8-5 Mon-Fri', 'work 08:00-17:00 2027-01-04~'],
   ['Work 9-5 until 18 December, then 10-6', 'work 09:00-17:00 ~2026-12-18', 'work 10:00-18:00 2026-12-19~'],
+  [
+    'milking 5-8am and 4-7pm every day, lambing from mid march to end of april forget it',
+    ...['farm work 05:00-08:00 ~', 'farm work 16:00-19:00 ~'],
+  ],
   ['Work 9-5, from January 10-6', 'work 09:00-17:00 ~2026-12-31', 'work 10:00-18:00 2027-01-01~'],
   [
     'Until Christmas work 9-7 and football Thu 7-9pm',

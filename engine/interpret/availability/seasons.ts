@@ -1,5 +1,6 @@
 import type { CivilDate, Season, Span } from '../../model.ts'
 import { seasonPhrases } from './season-phrases.ts'
+import { DAY_NAME, PARTS } from './words.ts'
 
 /** Where words tell for how long something holds, and of what: of the first of these parts that tells of hours. */
 export type ToldSeason = {
@@ -59,6 +60,11 @@ const FILLING =
 const EXCEPT =
   /(?<!\p{L})(?:except|apart from|but not|not|außer|sauf|salvo|excepto|tranne|exceto|behalve)(?: from| vom| du| del)?\s*$/iu
 
+const HAS_WHEN = new RegExp(
+  `\\d|${DAY_NAME}|${PARTS.map(([words]) => `(?<!\\p{L})(?:${words})(?!\\p{L})`).join('|')}`,
+  'iu',
+)
+
 type Reach = { readonly parts: readonly Span[]; readonly isCarried: boolean; readonly filling?: Span }
 
 /** What a phrase is of: the words around it up to the next cut, and more where those tell of no hours. */
@@ -86,6 +92,10 @@ function reachOf(
     : { start: after + left, end: end + right }
   const words = sentence.slice(part.start, part.end)
   const isCarried = CARRIES.test(words) && !AWAY.test(words)
+  const own = `${sentence.slice(part.start, start)} ${sentence.slice(end, part.end)}`
+  // "Milking 5-8am every day, lambing in March": what has no hours of its own is nothing of those before it.
+  if (!isCarried && !isFilled && !HAS_WHEN.test(own) && HAS_WHEN.test(sentence.slice(after, part.start)))
+    return { parts: [], isCarried }
   return { parts: isCarried ? [part, toEnd] : [part], isCarried }
 }
 

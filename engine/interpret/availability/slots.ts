@@ -125,7 +125,7 @@ const WORDS = [
   [
     'theirs',
     word(
-      '(?:is|are) (?:our|my|the) (?:sabbath|shabbat|day of rest|family (?:day|night|time))|(?:is|are) (?:for|just)\\s+(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
+      '(?:(?:is|are) )?(?:our|my|the) (?:sabbath|shabbat|day of rest|family (?:day|night|time))|(?:is|are) (?:a )?family (?:day|time)|(?:(?:is|are) (?:for|just|with)|for|with) (?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren|parents|mum|mam|mom|dad|wife|husband|partner|girlfriend|boyfriend)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
     ),
   ],
   [

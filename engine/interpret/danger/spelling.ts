@@ -1,3 +1,5 @@
+import { isOneSlip } from '../slip.ts'
+
 /** [letters] A shorter word has too many real neighbours to be guessed at. */
 const SHORTEST = 5
 
@@ -82,15 +84,4 @@ function cutsOf(word: string): string[] {
   const cuts = [word]
   for (let at = 0; at < word.length; at += 1) cuts.push(word.slice(0, at) + word.slice(at + 1))
   return cuts
-}
-
-function isOneSlip(a: string, b: string): boolean {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  if (at === a.length && at === b.length) return false
-  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  if (at === 0) return swapped
-  if (swapped || a.slice(at + 1) === b.slice(at + 1)) return true
-  // An ending that grammar adds (`paint`, `paints`) is not a slip unless the word stays as long.
-  return a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at)
 }

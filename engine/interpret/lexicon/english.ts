@@ -7,8 +7,6 @@ export const ENGLISH_TIME: Phrases = {
     mondays
     mon
     mons
-    mondy
-    mondya
   `,
   'day:tue': `
     tuesday
@@ -16,11 +14,6 @@ export const ENGLISH_TIME: Phrases = {
     tue
     tues
     tu
-    tuesdys
-    tusday
-    tuseday
-    teusday
-    tuesdy
   `,
   'day:wed': `
     wednesday
@@ -28,13 +21,6 @@ export const ENGLISH_TIME: Phrases = {
     wed
     weds
     wednes
-    wensday
-    wensdays
-    wednsday
-    wendsday
-    wednesdy
-    wedensday
-    wednesays
   `,
   'day:thu': `
     thursday
@@ -44,39 +30,24 @@ export const ENGLISH_TIME: Phrases = {
     thurs
     thus
     th
-    thrsday
-    thurday
-    thursdy
-    thurdays
-    thrus
-    thursdsay
   `,
   'day:fri': `
     friday
     fridays
     fri
     fris
-    firday
-    fridy
-    firdays
   `,
   'day:sat': `
     saturday
     saturdays
     sat
     sats
-    saterday
-    satday
-    satuday
-    satrday
   `,
   'day:sun': `
     sunday
     sundays
     sun
     suns
-    sunady
-    sundy
   `,
   'days:mon,tue,wed,thu,fri': `
     weekday

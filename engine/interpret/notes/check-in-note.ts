@@ -1,3 +1,4 @@
+import { withDaysSpelled } from '../day-spelling.ts'
 import { doctorsOrders, NO_ORDERS } from '../lexicon/doctors-orders.ts'
 import { DUTCH_CHECK_INS } from '../lexicon/dutch-check-ins.ts'
 import { ENGLISH_CHECK_INS } from '../lexicon/english-check-ins.ts'
@@ -38,6 +39,6 @@ const prepare = preparer(
  * @param text - as typed
  */
 export function checkInNote(text: string): Note {
-  const prepared = prepare(text)
+  const prepared = prepare(withDaysSpelled(text))
   return noteOf({ ...prepared, sentences: prepared.sentences.map(hoursInTurn) })
 }

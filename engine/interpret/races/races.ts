@@ -1,4 +1,5 @@
 import type { CivilDate, RacesReading, ReadEvent } from '../../model.ts'
+import { withDaysSpelled } from '../day-spelling.ts'
 import { DUTCH_MONTHS, DUTCH_RACES, DUTCH_TIME } from '../lexicon/dutch.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from '../lexicon/english.ts'
 import { FAMOUS_RACES } from '../lexicon/famous-races.ts'
@@ -47,7 +48,7 @@ function numbersAndDays(table: Phrases): Phrases {
  * @param today - the day the text was typed
  */
 export function readRaces(text: string, today: CivilDate): RacesReading {
-  const { language, symbols } = read(withoutClimbs(text))
+  const { language, symbols } = read(withDaysSpelled(withoutClimbs(text)))
   const isAmerican = language === 'en' && symbols.some(({ tag }) => tag === 'us')
   const scene: DateScene = {
     today,

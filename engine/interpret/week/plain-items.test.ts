@@ -333,6 +333,7 @@ test.each([
   ['My son has swimming Tue 5pm and judo Thu 5pm', 'judo (not mine)'],
   ['My husband plays tennis Mon and football Thu 8pm', 'football (not mine)'],
   ['My daughter has ballet Sat 9-11am and football Sun 10am', 'football (not mine)'],
+  ['My daughters April and June have swimming Tuesday 5-6pm, I sit there', 'training (not mine)'],
   ['My husband has the baby Mon and judo Thu 8pm', 'judo'],
   ['My wife plays tennis Mon, gym Tue Thu 6pm', 'gym'],
 ])('what is joined to the sport of others is theirs: %s', (text, label) => {

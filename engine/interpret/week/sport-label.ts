@@ -48,7 +48,7 @@ const OWN_NAMES: readonly (readonly [string, RegExp])[] = [
 ]
 /** "My son has swimming Tue and judo Thu": what is joined to it is theirs, too. */
 const THEIRS =
-  /(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys|girls|husband|wife|partner) (?:has|have|plays?|does|go(?:es)?)\b(?! the )(?:(?!\bi\b)[^.,;\n]|\.\d)*$/i
+  /(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys|girls|husband|wife|partner) (?:(?!and i )[^\s.,;]+ ){0,3}?(?:has|have|plays?|does|go(?:es)?)\b(?! the )(?:(?!\bi\b)[^.,;\n]|\.\d)*$/i
 /** Whom one trains with where others lead it. */
 const WITH_A_CLUB =
   /\b(?:with|at) (?:the |my |our |a )?(?:local )?(?:club|squad|team|group|crew|masters|coach)\b|\bclub\b/i
