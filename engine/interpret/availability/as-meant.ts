@@ -15,6 +15,16 @@ export function asMeant(typed: string): string {
     .replaceAll(THEN, 'than')
     .replaceAll(DAY_OFF, (words, day: string) => `,${day} off`.padEnd(words.length))
     .replaceAll(OF, 'off')
+    .replaceAll(/(?<!\p{L})teh(?!\p{L})/giu, 'the')
+    .replaceAll(/(?<!\p{L})bef(?:or|roe|ro)(?= \d)/giu, (word) => 'till'.padEnd(word.length))
+    .replaceAll(ISH, (_, hour: string | undefined, from: string) => `${hour ?? from}   `)
+    .replaceAll(IS_WHEN, (words) => 'I could train'.padEnd(words.length))
+    .replaceAll(WHEN_ONLY, spaces)
+    .replaceAll(NO_MORE, (words) => 'max'.padEnd(words.length))
+    .replaceAll(NO_MORNINGS, (words) => ',no mornings'.padEnd(words.length))
+    .replaceAll(AT_WORK, (words) => 'work from'.padEnd(words.length))
+    .replaceAll(AFTER_HOUR, inDigits)
+    .replaceAll(WITH_MINUTES, inDigits)
     .replaceAll(YEAR, spaces)
     .replaceAll(NOTHING_BESIDE, spaces)
     .replaceAll(WORKS_FOR_ME, (words) => 'best'.padEnd(words.length))
@@ -53,3 +63,34 @@ const MO_FRI = /(?<!\p{L})mo ?[-–] ?fri(?!\p{L})/giu
 const YEAR =
   /(?<=(?:since|seit|depuis|desde|dal|sinds)\s+(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+)?(?:(?:of\s+|de\s+)?\p{L}{3,10}\s+(?:de\s+)?)?)(?:19|20)\d\d(?![\d:.-]|\s?(?:-|–|to|h|uhr))/giu
 const HALF_OF_DAY = /(?<=\d\s?)[ap]\.\s?m\.?(?!\p{L})/giu
+
+/** "6ish onwards". */
+const ISH =
+  /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)ish(?= (?:onwards?|on|or later)(?!\p{L}))|(?<=(?:from|after) )(\d{1,2}(?:[:.]\d{2})?)ish(?!\p{L})/giu
+/** "Lunch 12-1 is when I like to train". */
+const IS_WHEN =
+  /(?<!\p{L})is when i (?:(?:like|prefer|want|tend|try) to |can |usually |could )*(?:train|exercise|work ?out|go)(?!\p{L})/giu
+/** "Evenings except Wednesday when I can only do mornings". */
+const WHEN_ONLY = new RegExp(`(?<=except (?:on |for )?${DAY_NAME} )when i (?:can |only |do |have )+(?=\\p{L})`, 'giu')
+/** "I don't want to train more than 40 mins". */
+const NO_MORE =
+  /(?:i )?(?:don['’]?t|do not) (?:want|like) to (?:train|exercise|work ?out)(?: for)? (?:more|longer) than(?= \d+ ?(?:min|hour|h))/giu
+const NO_MORNINGS = /(?<=mornings?\b.* )(?:i['’]?m|i am) (?:really |just )?not (?:really )?a morning person/giu
+/** "At work for 8". */
+const AT_WORK = /(?<!\p{L})(?:at|in) work (?:for|by)(?= \d)/giu
+const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const MINUTES: Readonly<Record<string, string>> = { fifteen: '15', thirty: '30', forty: '45' }
+/** "Nothing after ten", and not "half past ten". */
+const AFTER_HOUR = new RegExp(
+  `(?<=(?<!(?:half|quarter|twenty|five|ten) )(?<!\\p{L})(?:after|before|past) )(${HOURS.join('|')})(?! (?:sec|min|hour|day|week|month|year|k|mile|of|more|or|in|on)|\\p{L}|-)`,
+  'giu',
+)
+/** "Eight thirty to five". */
+const WITH_MINUTES = new RegExp(`(?<!\\p{L})(${HOURS.join('|')})[ -](fifteen|thirty|forty[ -]five)(?!\\p{L})`, 'giu')
+
+/** An hour by its figures, with its minutes: "eight thirty" is 8:30. */
+function inDigits(words: string, hour: string, minute?: unknown): string {
+  const minutes =
+    typeof minute === 'string' ? `:${MINUTES[minute.toLowerCase().slice(0, 7).trim().replace(/-.*/, '')] ?? '45'}` : ''
+  return `${HOURS.indexOf(hour.toLowerCase()) + 1}${minutes}`.padEnd(words.length)
+}

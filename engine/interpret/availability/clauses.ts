@@ -11,7 +11,7 @@ const OF_DAYS =
 const WORK =
   /(?<!\p{L})(?<!(?:don['’]?t|doesn['’]?t|won['’]?t)\s)(?:work(?!\s*-?outs?|s?\s+(?:best|well|for me|fine|ok))\p{L}*|jobs?|shifts?|office|school|uni|arbeit\p{L}*|dienst(?!ag)\p{L}*|schicht\p{L}*|b[uü]ro|schule|travail\p{L}*|bureau|boulot|[eé]cole|trabaj\p{L}*|turnos?|oficina|trabalh\p{L}*|escrit[oó]rio|escola|lavor\p{L}*|ufficio|scuola|werk\p{L}*|kantoor)(?!\p{L})/iu
 /** "Not past 9" is no day that is past. */
-const NOT_PAST = /(?:not|never|nothing|no|after) past(?= \d)/giu
+const NOT_PAST = /past(?= \d{1,2}(?![\d/]| (?:days?|weeks?|months?|years?)))/giu
 /** "Wednesdays I don't go in": of work. */
 const NOT_IN = /(?:n['’]?t|not) (?:go(?:ing)?|come|coming) in\W*$/iu
 /** [characters] No clause that says one thing is longer; longer ones would take long. */
@@ -25,7 +25,7 @@ const CUT = /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|m
 const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
 /** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
 const WHY =
-  /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b|(?: an?| my| each)? (?:work|train|exerc|sess|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|or(?= (?:i['’]?m|i['’]?ll|it (?:won['’]?t|doesn['’]?t)|else)\b)|weil|sobald|denn|quand|parce que|cuando|porque|quando|c['’]est|es(?= d[ií]a)|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
+  /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i['’]?m|i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b|(?: an?| my| each)? (?:work|train|exerc|sess|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|or(?= (?:i['’]?m|i['’]?ll|it (?:won['’]?t|doesn['’]?t)|else)\b)|weil|sobald|denn|quand|parce que|cuando|porque|quando|c['’]est|es(?= d[ií]a)|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
 /** "While the kids are at school": whoever is free then. */
 const UNCARED =
   /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|twins|toddlers?|little ones?|he|she|they)(?!\p{L}).*(?<!\p{L})(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping|bed)(?!\p{L})/iu

@@ -37,7 +37,7 @@ const WORDS = [
   [
     'except',
     word(
-      'except(?: for)?(?: on)?|apart from|other than|excluding|bar|außer|ausser|sauf|excepto|menos|salvo|exceto|tranne|behalve',
+      'exc?ept(?: for)?(?: on)?|apart from|other than|excluding|bar|außer|ausser|sauf|excepto|menos|salvo|exceto|tranne|behalve',
     ),
   ],
   ['except', `but(?:\\s+for)?\\s+(?=(?:a\\s+|on\\s+)?${DAYS})`],
@@ -68,7 +68,7 @@ const WORDS = [
   [
     'rest',
     word(
-      '(?:rest|recovery|off)[- ]days?|days? of rest|rest(?:ing)?(?= on |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
+      '(?:rest|recovery|off)[- ]days?|(?:full|complete|total|proper|whole) rest(?: day)?|days? of rest|rest(?:ing)?(?= on |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
     ),
   ],
   [
@@ -102,7 +102,7 @@ const WORDS = [
   ],
   [
     'before',
-    `${word('before|earlier than|until|till?|up to|by|vor|bis|avant|antes d[aeo]s?(?: las)?|prima delle|voor|tot')}\\s+(?<before>${CLOCK})`,
+    `${word('before|b4|earlier than|until|till?|up to|by|vor|bis|avant|antes d[aeo]s?(?: las)?|prima delle|voor|tot')}\\s+(?<before>${CLOCK})`,
   ],
   ['after', `(?<after>${CLOCK})\\s+${word('onwards?|(?:and|or) later')}`],
   [

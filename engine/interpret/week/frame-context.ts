@@ -89,7 +89,8 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
     (isFilled(frame) ||
       (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
   // "Work 9-5, Saturdays at the allotment", "work 9-5, weekends free": a day or two of something else.
-  const isThing = frame.activity !== null && saysThing(items, index)
+  // The same of one that is no known word: "work 9-5, pottery Sundays".
+  const isThing = frame.activity !== null && (saysThing(items, index) || isOfWord(items, index))
   // "Work 6-2, every other Saturday": the hours are of other days as well.
   const isWay = activityKind(frame) === 'commute' && frame.lengths.length > 0
   const isNew = isWay ? !frame.ownDays : when && frame.days === null
@@ -114,6 +115,10 @@ export function isOfTurns({ items }: Frame): boolean {
 
 /** [days] Of more it is told where or how somebody works on them. */
 const MOST_OTHER_DAYS = 2
+
+const isOfWord = (items: readonly Item[], index: number): boolean =>
+  items.slice(0, index).findLast(({ tag }) => tag !== 'fill' && tag !== 'at')?.tag === 'word' &&
+  sure(items[index]).value.split(',').length <= MOST_OTHER_DAYS
 
 /** Whether a day or two have something with them that is no word for hours: "Saturdays at the allotment", "weekends free". */
 function saysThing(items: readonly Item[], index: number): boolean {

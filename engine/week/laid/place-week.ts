@@ -1,3 +1,4 @@
+import { isRatherKept } from '../../day/kept-days.ts'
 import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import { isHardPractice } from '../../day/practices.ts'
 import { longestSlotMin } from '../../day/start-time.ts'
@@ -58,7 +59,7 @@ export type WeekRoom = {
 export const weekRoom = rememberedOf((week: readonly OrdinaryDay[]): WeekRoom => {
   const anyLiked = week.some((day) => day.preferred.length > 0)
   const roomMin = week.map((day) => longestSlotMin(day, false))
-  const liked = week.map((day) => (!anyLiked || day.preferred.length > 0 ? 1 : 0))
+  const liked = week.map((day) => ((!anyLiked && !isRatherKept(day)) || day.preferred.length > 0 ? 1 : 0))
   const shut = week.map((day) => day.binding?.shut ?? false)
   const isBound = week.some(({ binding }) => binding !== undefined)
   const led = ledDays(week)
