@@ -8,6 +8,7 @@ import { ownSports, withOwnHours } from './confirmed/own-sports.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay, Practice } from './day/ordinary-week.ts'
+import { isWithWeights } from './day/practice-words.ts'
 import { isHardPractice, isInEachWeek, isOpen } from './day/practices.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import { heardPreferences } from './heard-preferences.ts'
@@ -254,7 +255,8 @@ function practicesIn(days: readonly OrdinaryDay[]): Practice[] {
 function besideOf(practices: readonly Practice[], days: number): WeekFrame['beside'] {
   if (practices.length === 0) return undefined
   const hard = practices.filter(isHardPractice).length
-  return { days: practices.length, hard, most: Math.max(1, days - practices.length) }
+  const isStrength = practices.filter(({ label }) => isWithWeights(label)).length > practices.length / 2
+  return { days: practices.length, hard, most: Math.max(1, days - practices.length), isStrength }
 }
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {

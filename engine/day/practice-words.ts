@@ -59,6 +59,14 @@ export function isPractice(label: string): boolean {
   return practiceKind(label.toLowerCase()) !== null && !isOfOthers(label)
 }
 
+/** Classes with weights, or one's own: what they leave to train is endurance. */
+const WITH_WEIGHTS = /cross ?fit|boot ?camp|body ?pump|\bcircuits\b|\b(?:strength|gym|workout) class/i
+
+/** Whether a label names a class that trains strength. */
+export function isWithWeights(label: string): boolean {
+  return WITH_WEIGHTS.test(label)
+}
+
 /** Classes and groups that no plan of races or of muscle counts as training. */
 const GENTLE = /\b(?:yoga|ioga|pilates|tai chi|qi ?gong|barre|walking group)\b/i
 

@@ -82,7 +82,8 @@ function namedDayWarnings({ week, made }: WarningFacts): PlanWarning[] {
       named.some((at) => sure(days[at]).durationMin > 0 && sure(days[at]).discipline !== sport),
     )
     const isMostly = shared.length > made.weeks.length / 2
-    return isMostly && most < named.length
+    // Hours of every day name none.
+    return isMostly && most < named.length && named.length < week.length
       ? [warning({ code: 'sport-days-shared', sport, named: named.length, most })]
       : []
   })

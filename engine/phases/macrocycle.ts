@@ -16,8 +16,16 @@ export type WeekFrame = {
   readonly block: number
   /** Weekdays that the person's own facts keep free of training. */
   readonly shut: readonly number[]
-  /** Days with practices that others lead, how many of those are hard, and sessions of its own at most; left out where there are none. */
-  readonly beside?: { readonly days: number; readonly hard: number; readonly most: number }
+  /** Days with practices that others lead; left out where there are none. */
+  readonly beside?: {
+    readonly days: number
+    /** How many of them are hard. */
+    readonly hard: number
+    /** Sessions of the week's own at most. */
+    readonly most: number
+    /** Most of the practices train strength. */
+    readonly isStrength: boolean
+  }
   /** Those facts leave some of its days no training, certain hours or few minutes. */
   readonly bound: boolean
   /** Some days of this week are not like those of others: holidays, or days at half. */

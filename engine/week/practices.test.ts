@@ -54,6 +54,15 @@ describe('practices and matches that others lead', () => {
     expect([...named].toSorted()).toEqual([...labels].toSorted())
   })
 
+  test('that train strength have runs beside them, and not more strength, unless the plan is for muscle', () => {
+    const sports = (goal: 'endurance' | 'muscle-gain') =>
+      sure(makePlan(player('CrossFit Mon Wed Fri 6-7am. Running Tue and Sat', { goal })).weeklyPlan[1])
+        .days.filter(({ durationMin }) => durationMin > 0)
+        .map(({ discipline }) => discipline)
+    expect(sports('endurance')).toEqual(['run', 'run'])
+    expect(sports('muscle-gain')).toEqual(['strength', 'strength'])
+  })
+
   test('are the training of their days, with nothing hard beside them, whoever plays', () => {
     const dice = diceOf(11)
     for (let life = 0; life < 40; life++) {

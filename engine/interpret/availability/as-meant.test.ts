@@ -40,3 +40,33 @@ test.each([
 ])('what was typed in haste is read: %s', (text, expected) => {
   expect(told(text)).toEqual(expected)
 })
+
+test.each([
+  ['work eight thirty to five', 'work 8:30         to five'],
+  ['up at half past ten', 'up at half past ten'],
+  ['nothing after ten', 'nothing after 10 '],
+  ['back after ten minutes', 'back after ten minutes'],
+  ['mon tues 6ish onwards', 'mon tues 6    onwards'],
+  ['usually home 8ish', 'usually home 8ish'],
+])('hours are told in figures: %s', (text, meant) => {
+  expect(asMeant(text)).toBe(meant)
+})
+
+test.each<[text: string, week: unknown]>([
+  ['cant do saturdays as im at the market', { never: ['sat'] }],
+  ['sunday full rest', { never: ['sun'] }],
+  ['w/e is family time', { never: ['sat', 'sun'] }],
+  ['dont want to train more than 40 mins on weekends', { maxMin: { sat: 40, sun: 40 } }],
+  ['teh only days i can do are mon wed fri', { never: ['tue', 'thu', 'sat', 'sun'] }],
+  [
+    'evenings only except wednesday when i can only do mornings',
+    {
+      windows: [
+        { days: ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'], start: '17:00', end: '21:30' },
+        { days: ['wed'], start: '05:30', end: '11:00' },
+      ],
+    },
+  ],
+])('what binds training is heard in haste, too: %s', (text, week) => {
+  expect(readAvailability(text, SINCE).facts.week).toEqual(week)
+})

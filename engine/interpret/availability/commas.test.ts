@@ -24,6 +24,28 @@ const LEFT_OUT = [
   'badminton thursdays 8pm to 10pm please,work 9 5',
   'trabajo de 9 a 5,gimnasio martes y jueves por la tarde',
   'arbeit 9 bis 17 uhr,dienstag fußball 19 bis 21 uhr',
+  'work 9-5 mon-fri,max 45 min',
+  'work 9-5 mon-fri,only have 30 mins',
+  'milking 5-8 am every day,max 30 mins',
+  'work 9-5 mon-fri,then im free from half eight',
+  'school run 8.30-9.15 mon-fri,free after',
+  'work 9-5,commute 40 mins each way,kids in bed by half 7',
+  'work 9-5,thurs sleep till 11',
+  'work 7-4 mon to fri,sat till 12',
+  'work wed 12-8 off monday,would rather train mornings',
+  'work mon tue sat 9-5,off the rest',
+  'work 9-5 mon-fri,evenings are no good',
+  'work 9-5 mon-fri,knackered in the evening',
+  'wed i am home,hockey sat 2-4pm',
+  'marking wednesday evenings,badminton thurs 8-10pm',
+  'badminton thurs 8-10pm,long run sunday',
+  'camogie training tuesdays 7.30-9,match on sundays at 12',
+  '6-2.30 mon-fri,footy training tues 6pm',
+  'trabajo de 8 a 3,los domingos nada',
+  'je travaille 9h-18h,mercredi pas de sport',
+  'je dors jusqu a 14h,pas de sport le dimanche',
+  'je peux m entrainer le midi de 12h a 13h30,mercredi je garde les enfants',
+  'trabalho das 9 as 18,corrida longa no sabado',
 ]
 
 const WHOLE = [
@@ -36,6 +58,14 @@ const WHOLE = [
   'lunch 12-1 I could train',
   'I work 9-5:30 during the week and have 2 kids under 4',
   'I can train with my wife on Tuesdays',
+  'work 6-8 monday to friday evenings',
+  'gym mon wed fri 6am 45 mins',
+  '9-5 but tuesdays im in the london office so out the door 6.15 back 8pm',
+  'Every day 9-5 apart from the weekends and also tues i start late at 11',
+  'Salon Tues-Sat, 9 to 6 but late night Thursday till 8',
+  'Wednesdays and Fridays I am free for exercise in the afternoons only',
+  'not before 10 i dont do mornings',
+  'not more than one run on Mondays',
 ]
 
 test.each(LEFT_OUT)('commas that nobody typed stand in: %s', (text) => {

@@ -96,9 +96,13 @@ export type Piece = {
 }
 
 const THINGS: ReadonlySet<Kind> = new Set(['work', 'person', 'thing', 'sport'])
+/** Whether a piece is a thing that a week holds. */
 export const isThing = ({ kind }: Piece) => THINGS.has(kind)
+/** Whether it is days or hours. */
 export const isTime = (piece: Piece | undefined) => piece?.kind === 'day' || piece?.kind === 'hour'
+/** Whether some pieces hold one of a kind. */
 export const has = (pieces: readonly Piece[], kind: Kind) => pieces.some((one) => one.kind === kind)
+/** Whether a piece is a thing or its time, and no other word. */
 export const isKnown = (piece: Piece | undefined) => piece !== undefined && (isThing(piece) || isTime(piece))
 
 /** What a run of words is made of. */

@@ -534,6 +534,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     soccer practice
     soccer
     football
+    footy
+    footie
+    footy training
+    camogie
+    hurling
     netball
     netball training
     rugby training

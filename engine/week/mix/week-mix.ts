@@ -1,5 +1,5 @@
 import { LIMITS } from '../../limits/limits.ts'
-import type { Discipline, Level } from '../../model.ts'
+import type { Discipline, Goal, Level } from '../../model.ts'
 import type { EventKind } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
@@ -31,7 +31,7 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
     easyOnly || isRaceNear(frame) || person.returning !== undefined,
   )
   const near = isRaceNear(frame) ? mix.map((role) => SHORT_FOR[role] ?? role) : mix
-  const open = forSports(kept(besidePractices(near, frame), openDays(frame)), person)
+  const open = forSports(kept(besidePractices(near, frame, person.goal), openDays(frame)), person)
   const led = frame.beside?.days ?? 0
   return [...races, ...intentsOf(lightened(open, { taken: races.length + led, led }, person), frame, person)]
 }
@@ -50,11 +50,17 @@ const MANY_PRACTICES = 2
 /** What stands beside practices and matches, by its worth: they are endurance and speed already. */
 const BESIDE_PRACTICES: readonly MixRole[] = ['strength', 'strength', 'easy', 'mobility', 'easy', 'recovery']
 
+/** The same beside CrossFit and other classes with weights, unless muscle is what the plan is for. */
+const BESIDE_WEIGHTS: readonly MixRole[] = ['long', 'easy', 'easy', 'mobility', 'easy', 'recovery']
+
 /** The sessions of a week beside those that others lead. */
-function besidePractices(mix: readonly MixRole[], { beside, profile, phase }: WeekFrame): readonly MixRole[] {
+function besidePractices(mix: readonly MixRole[], frame: WeekFrame, goal: Goal): readonly MixRole[] {
+  const { beside, profile, phase } = frame
   if (!beside) return mix
   const isOwn = profile !== null && profile.kind !== 'general'
-  if (!isOwn && phase !== 'recovery' && beside.hard >= MANY_PRACTICES) return BESIDE_PRACTICES.slice(0, beside.most)
+  const isMany = beside.hard >= MANY_PRACTICES
+  if (!isOwn && phase !== 'recovery' && isMany)
+    return (beside.isStrength && goal !== 'muscle-gain' ? BESIDE_WEIGHTS : BESIDE_PRACTICES).slice(0, beside.most)
   return kept(mix, beside.most)
 }
 
