@@ -29,7 +29,7 @@ export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] 
   if (field === 'notes' || field === 'tomorrow') return unreadIn(text, readCheckIn(field, text).sources)
   if (field === 'races') return unreadIn(text, racePlaces(text, on))
   const said = readAvailability(text, on)
-  return unreadIn(text, weekPlaces(text, said, inSeasons(readCommitments(said.rest), said.seasons)))
+  return unreadIn(said.cut, weekPlaces(text, said, inSeasons(readCommitments(said.rest), said.seasons)))
 }
 
 /** Where a text about races was understood: what an event climbs belongs to it, wherever it stands. */

@@ -95,3 +95,13 @@ test('days off that nothing is taken out of were not', () => {
 test('what an event climbs was used, wherever it is told', () => {
   expect(unreadPlaces('races', 'Trail half, Lake District, 3rd October 2027, 800m climb', '2026-11-28')).toEqual([])
 })
+
+test.each([
+  ['work 9-5 thurs sleep till 11', ['thurs sleep till 11']],
+  ['dienstag chor 19 bis 21 uhr sonntag frei', ['sonntag frei']],
+  ['work 9-5 since 2019 gym tuesday', []],
+])('what stands where a comma was left out is quoted on its own: %s', (text, unread) => {
+  expect(unreadPlaces('commitments', text, '2026-11-30').map(({ start, end }) => text.slice(start, end))).toEqual(
+    unread,
+  )
+})

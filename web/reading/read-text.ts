@@ -34,7 +34,7 @@ export async function readDay(text: string): Promise<DayReading> {
   return {
     ...reading,
     sayings: said.sayings,
-    ...accountOf(text, markedIn(text, places)),
+    ...accountOf(text, markedIn(said.cut, places)),
     isForeign: isUnreadLanguage(text),
   }
 }

@@ -23,6 +23,8 @@ export function asMeant(typed: string): string {
     .replaceAll(NO_MORE, (words) => 'max'.padEnd(words.length))
     .replaceAll(NO_MORNINGS, (words) => ',no mornings'.padEnd(words.length))
     .replaceAll(AT_WORK, (words) => 'work from'.padEnd(words.length))
+    .replaceAll(PAST_HOUR, (words, lead: string, hour: string) => pastHour(lead, hour).padEnd(words.length))
+    .replaceAll(/(?<!\p{L})most nites(?!\p{L})/giu, 'most eves ')
     .replaceAll(AFTER_HOUR, inDigits)
     .replaceAll(WITH_MINUTES, inDigits)
     .replaceAll(YEAR, spaces)
@@ -85,6 +87,11 @@ const AFTER_HOUR = new RegExp(
   `(?<=(?<!(?:half|quarter|twenty|five|ten) )(?<!\\p{L})(?:after|before|past) )(${HOURS.join('|')})(?! (?:sec|min|hour|day|week|month|year|k|mile|of|more|or|in|on)|\\p{L}|-)`,
   'giu',
 )
+/** "Free from half eight", "not after quarter to nine". */
+const PAST_HOUR = new RegExp(
+  `(?<=(?:after|before|free from|later than) )(half(?: past)?|quarter past|quarter to) (${HOURS.join('|')}|1[0-2]|[1-9])(?![\\d:.]|\\p{L}| ?(?:k|m|mile|min|hour|day|week|marathon)(?!\\p{L})|-)`,
+  'giu',
+)
 /** "Eight thirty to five". */
 const WITH_MINUTES = new RegExp(`(?<!\\p{L})(${HOURS.join('|')})[ -](fifteen|thirty|forty[ -]five)(?!\\p{L})`, 'giu')
 
@@ -93,4 +100,10 @@ function inDigits(words: string, hour: string, minute?: unknown): string {
   const minutes =
     typeof minute === 'string' ? `:${MINUTES[minute.toLowerCase().slice(0, 7).trim().replace(/-.*/, '')] ?? '45'}` : ''
   return `${HOURS.indexOf(hour.toLowerCase()) + 1}${minutes}`.padEnd(words.length)
+}
+
+function pastHour(lead: string, told: string): string {
+  const hour = Number(told) || HOURS.indexOf(told.toLowerCase()) + 1
+  if (/^half/i.test(lead)) return `${hour}:30`
+  return /past$/i.test(lead) ? `${hour}:15` : `${hour === 1 ? 12 : hour - 1}:45`
 }

@@ -98,7 +98,7 @@ test.each([
   'A trip to the office takes 40 minutes',
   '',
 ])('%s: nothing of the kind', (text) => {
-  expect(readAvailability(text, SINCE)).toEqual({ sayings: [], seasons: [], facts: {}, rest: text })
+  expect(readAvailability(text, SINCE)).toEqual({ sayings: [], seasons: [], facts: {}, cut: text, rest: text })
 })
 
 test.each<[text: string, from: string, to: string]>([

@@ -27,6 +27,8 @@ export type Availability = {
   readonly seasons: readonly ToldSeason[]
   /** What they come to. */
   readonly facts: ConfirmedFacts
+  /** The text as typed, with the commas that were left out. */
+  readonly cut: string
   /** The text with what said so blanked out, each character where it was: the rest is for other readers. */
   readonly rest: string
 }
@@ -79,8 +81,11 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       rest = blanked(rest, index + at, index + at + words.length)
     for (const { start, end } of datesIn(part(), since)) rest = blanked(rest, index + start, index + end)
   }
-  return { sayings, seasons, facts: factsOf(sayings), rest }
+  return { sayings, seasons, facts: factsOf(sayings), cut: cutLike(typed, text), rest }
 }
+
+const cutLike = (typed: string, meant: string) =>
+  typed.replaceAll(' ', (space, at: number) => (meant[at] === ',' ? ',' : space))
 
 type Around = {
   readonly told: readonly ToldSeason[]

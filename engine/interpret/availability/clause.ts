@@ -134,6 +134,9 @@ function addTo(parts: Part[], { slot, told }: Said, those: readonly Weekday[], n
   if (slot === 'except' || slot === 'butNot') parts.push(emptyPart(slot))
   else if (slot === 'days' || slot === 'those' || slot === 'others') {
     const days = slot === 'days' ? daysIn(told.days ?? '') : slot === 'those' ? those : null
+    // "Otherwise 6pm onwards Mon, Tue": the others are named.
+    const named = parts.at(-1)
+    if (days && named?.isOfOthers && isTimed(named)) Object.assign(named, { isOfOthers: false })
     const isOther = (each: Part) => (days ? each.isOfOthers : each.days !== null && each.except === null)
     const part = partFor(parts, (each) => isOther(each) || (isSaid(each) && (each.days !== null || each.isOfOthers)))
     part.isWhole = isTimed(part)

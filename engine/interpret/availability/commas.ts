@@ -88,13 +88,13 @@ const isWhole = (told: readonly Piece[]) =>
   isTime(told.at(-1)) && has(told, 'hour') && told.some((one) => isThing(one) || one.isSeveral || one.kind === 'self')
 
 /** "Work 9-5 mon-fri sundays with family", "work 9-5 sunday off": a day that has something of its own. */
-function beginsWithDay(told: readonly Piece[], { text, next, isSeveral }: Piece): boolean {
+function beginsWithDay(told: readonly Piece[], { text, next, isSeveral, isList }: Piece): boolean {
   const last = told.at(-1)
   // "Tuesday kids to football Sunday nothing"
   if (!isWhole(told)) return has(told, 'day') && told.some(isThing) && !isTime(last) && OF_DAY.test(next)
   if (last?.kind === 'day' && last.isSeveral) return true
   // Of several that are named at once the hours before them are.
-  if (isSeveral && !has(told, 'day') && !ENDS_OF_WEEKS.test(text)) return false
+  if ((isSeveral || isList) && !has(told, 'day') && !ENDS_OF_WEEKS.test(text)) return false
   return OF_DAY.test(next) || (ONESELF.test(next) && (has(told, 'work') || has(told, 'day') || has(told, 'self')))
 }
 const ENDS_OF_WEEKS = new RegExp(`^(?:${WEEKEND})$`, 'iu')

@@ -12,7 +12,14 @@ const THING = word(
   'school|nursery|uni(?:versity)?|college|lectures?|class(?:es)?|commute|church|mass|mosque|choir|dinner|lunch|band|guides|scouts|cubs|brownies|beavers|marking|milking|schule|chor|[eé]cole|colegio|escola|scuola',
 )
 const SPORT = word(
-  'gym|weights|run(?:ning)?|parkrun|swim(?:ming)?|cycling|spin|yoga|pilates|zumba|foot(?:ball|y|ie)?|soccer|futsal|match(?:es)?|camogie|hurling|gaa|kabaddi|crossfit|lift(?:ing)?|rides?|turbo|hik(?:e|ing)|rugby|hockey|netball|cricket|basketball|volleyball|tennis|badminton|squash|padel|golf|judo|karate|boxing|climbing|danc(?:e|ing)|ballet|rowing|fitnessstudio|schwimmen|fu(?:ß|ss)ball|laufen|corsa|corrida|natation|piscine|gimnasio|nataci[oó]n|f[uú]tbol|academia|nata[cç][aã]o|futebol|palestra|nuoto|calcetto|sportschool|zwemmen|voetbal',
+  [
+    'gym|weights|lift(?:ing)?|crossfit|spin|yoga|pilates|zumba|boxing|judo|karate|climbing|danc(?:e|ing)|ballet|golf',
+    'run(?:ning)?|parkrun|swim(?:ming)?|cycling|rides?|turbo|hik(?:e|ing)|rowing',
+    'foot(?:ball|y|ie)?|soccer|futsal|camogie|hurling|gaa|kabaddi|rugby|hockey|netball|cricket|basketball|volleyball',
+    'tennis|badminton|squash|padel|match(?:es)?',
+    'fitnessstudio|schwimmen|fu(?:ß|ss)ball|laufen|natation|piscine|gimnasio|nataci[oó]n|f[uú]tbol|academia|nata[cç][aã]o',
+    'futebol|corrida|palestra|nuoto|corsa|calcetto|sportschool|zwemmen|voetbal',
+  ].join('|'),
 )
 /** Says more of the person: "work 9-5 I can't do Sundays". */
 export const ONESELF = word("i|i'm|i've|i'd|im|ive|ich|je|j'ai|ik")
@@ -91,6 +98,8 @@ export type Piece = {
   readonly end: number
   /** Of days: more than one, from one to another. */
   readonly isSeveral: boolean
+  /** Made of more than one word. */
+  readonly isList: boolean
   /** What stands behind it. */
   readonly next: string
 }
@@ -123,8 +132,8 @@ export function piecesOf(run: string): Piece[] {
     const between = run.slice(last?.end ?? 0, one.start)
     if (last && isOneWith(last, one, isJoined, between)) {
       const isStretch = (joint !== undefined && TO.test(joint.text)) || /[-–]/.test(between)
-      const isSeveral = last.isSeveral || one.isSeveral || isStretch || one.kind === 'day'
-      pieces.splice(-1, 1, { ...last, end: one.end, text: one.text, next: one.next, isSeveral })
+      const isSeveral = last.isSeveral || one.isSeveral || isStretch
+      pieces.splice(-1, 1, { ...last, end: one.end, text: one.text, next: one.next, isSeveral, isList: true })
     } else pieces.push(isJoined && isTime(one) ? { ...one, start: joint.start } : one)
   }
   return pieces
@@ -145,7 +154,7 @@ function wordsOf(run: string): Piece[] {
   const told = [...run.matchAll(WORDS)].map(({ 0: text, index: start }) => {
     const kind = KINDS.find(([, words]) => words.test(text))?.[0] ?? 'other'
     const isSeveral = kind === 'day' && SEVERAL_DAYS.test(text)
-    return { kind, text, start, end: start + text.length, isSeveral, next: '' }
+    return { kind, text, start, end: start + text.length, isSeveral, isList: false, next: '' }
   })
   return told.map((one, at) => {
     const [next, behind] = [told[at + 1], told[at + 2]]
