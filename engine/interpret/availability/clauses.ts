@@ -3,7 +3,7 @@ import { sure } from '../../sure.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { type Meaning, meaningOf } from './grammar.ts'
 import type { Saying, Whole } from './saying.ts'
-import { DAYS } from './words.ts'
+import { DAYS, WEEKEND } from './words.ts'
 
 /** "Six days a week": of training, in a box about it. */
 const OF_DAYS =
@@ -29,6 +29,7 @@ const WHY =
 /** "While the kids are at school": whoever is free then. */
 const UNCARED =
   /(?<!\p{L})(?:kids?|child(?:ren)?|bab(?:y|ies)|twins|toddlers?|little ones?|he|she|they)(?!\p{L}).*(?<!\p{L})(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping|bed)(?!\p{L})/iu
+const ENDS_OF_WEEKS = new RegExp(WEEKEND, 'iu')
 const HAS_WHEN = new RegExp(`\\d|${DAYS}`, 'iu')
 
 type Piece = { readonly start: number; readonly end: number; readonly isJoined: boolean }
@@ -164,7 +165,8 @@ function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, 
     isBesideHours,
     isAfterHours,
     isBesideMinutes: told.some(({ kind }) => kind === 'most'),
-    isAlone: text.trim() === words.trim() || OF_DAYS.test(text),
+    // "Sat long run, Sun off": there are no hours that it could be off from.
+    isAlone: text.trim() === words.trim() || OF_DAYS.test(text) || !(/\d/.test(text) || ENDS_OF_WEEKS.test(words)),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],
     those: lastDays(text.slice(0, at), words),
     isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),

@@ -171,7 +171,7 @@ function keptFree({ parts, has }: Scene): readonly Whole[] {
 
 /** "Sunday off" is a day of rest where nothing else is told that it could be off from. */
 function daysOff(scene: Scene): readonly Whole[] {
-  return scene.around.isFree && scene.around.isAlone ? keptFree(scene) : []
+  return scene.around.isFree && scene.around.isAlone && !scene.has('gym') ? keptFree(scene) : []
 }
 
 /** "Training has to be done by 7am", "no earlier than 7 and done by 9pm". */
