@@ -15,6 +15,13 @@ export function asMeant(typed: string): string {
     .replaceAll(THEN, 'than')
     .replaceAll(DAY_OFF, (words, day: string) => `,${day} off`.padEnd(words.length))
     .replaceAll(OF, 'off')
+    .replaceAll(AT_NIGHT, (words, hour: string, part: string) =>
+      `${hour}${/morning/i.test(part) ? 'am' : 'pm'}`.padEnd(words.length),
+    )
+    .replaceAll(CLOSED, (words) => `,off${' '.repeat(words.length - 4)}`)
+    .replaceAll(HOUR_OF_WAY, ',1h ')
+    .replaceAll(/(?<!\p{L})t ?& ?th(?!\p{L})/giu, (days) => 't/th'.padEnd(days.length))
+    .replaceAll(/no good at all/giu, (words) => 'no good'.padEnd(words.length))
     .replaceAll(/(?<!\p{L})teh(?!\p{L})/giu, 'the')
     .replaceAll(/(?<!\p{L})bef(?:or|roe|ro)(?= \d)/giu, (word) => 'till'.padEnd(word.length))
     .replaceAll(ISH, (_, hour: string | undefined, from: string) => `${hour ?? from}   `)
@@ -71,7 +78,7 @@ const ISH =
   /(?<![\d:.])(\d{1,2}(?:[:.]\d{2})?)ish(?= (?:onwards?|on|or later)(?!\p{L}))|(?<=(?:from|after) )(\d{1,2}(?:[:.]\d{2})?)ish(?!\p{L})/giu
 /** "Lunch 12-1 is when I like to train". */
 const IS_WHEN =
-  /(?<!\p{L})is when i (?:(?:like|prefer|want|tend|try) to |can |usually |could )*(?:train|exercise|work ?out|go)(?!\p{L})/giu
+  /(?<!\p{L})(?:is|(?:so )?(?:that|it)['’]?s) when i (?:(?:like|prefer|want|tend|try) to |can |usually |could )*(?:train|exercise|work ?out|go)(?!\p{L}| (?:on|at|in|those))|(?<=\d[^.;\n]{0,20})(?:that|it)['’]?s my only (?:free )?time/giu
 /** "Evenings except Wednesday when I can only do mornings". */
 const WHEN_ONLY = new RegExp(`(?<=except (?:on |for )?${DAY_NAME} )when i (?:can |only |do |have )+(?=\\p{L})`, 'giu')
 /** "I don't want to train more than 40 mins". */
@@ -107,3 +114,11 @@ function pastHour(lead: string, told: string): string {
   if (/^half/i.test(lead)) return `${hour}:30`
   return /past$/i.test(lead) ? `${hour}:15` : `${hour === 1 ? 12 : hour - 1}:45`
 }
+
+/** "No later than 8 at night": of that hour, and not of a job. */
+const AT_NIGHT =
+  /(?<=(?:later than|after|past|before|beyond) )((?:1[01]|[1-9])(?:[:.]\d{2})?) (at night|in the (?:evening|afternoon|morning))(?!s|\p{L})/giu
+/** "Shop open 9-5 closed Mondays". */
+const CLOSED = new RegExp(`(?<=\\d(?: ?[ap]m)?)[ ,]+closed (?:on )?(?=${DAY_NAME})`, 'giu')
+/** "8-5 hr commute each way". */
+const HOUR_OF_WAY = /(?<=(?:-|–|to|till?) ?\d{1,2}(?:[:.]\d{2})?(?: ?pm)?) hr (?=commute)/giu

@@ -61,7 +61,7 @@ function isLedOn(told: readonly Piece[]): boolean {
     (LEADS_ON.test(lead.text) || (lead.kind === 'lead' && time.kind !== 'hour'))
   )
 }
-const LEADS_ON = /^(?:on|but|except|also|before|after|past|than|and|if|when|a)$/iu
+const LEADS_ON = /^(?:on|por|but|except|also|before|after|past|than|and|if|when|a)$/iu
 
 const IS_AFTER = /^(?:after|before|until|till?)$/iu
 
@@ -90,6 +90,8 @@ const isWhole = (told: readonly Piece[]) =>
 /** "Work 9-5 mon-fri sundays with family", "work 9-5 sunday off": a day that has something of its own. */
 function beginsWithDay(told: readonly Piece[], { text, next, isSeveral, isList }: Piece): boolean {
   const last = told.at(-1)
+  // "Max 45 mins weekdays weekends up to 90"
+  if (last?.kind === 'day' && last.isSeveral && ENDS_OF_WEEKS.test(text)) return true
   // "Tuesday kids to football Sunday nothing"
   if (!isWhole(told)) return has(told, 'day') && told.some(isThing) && !isTime(last) && OF_DAY.test(next)
   if (last?.kind === 'day' && last.isSeveral) return true

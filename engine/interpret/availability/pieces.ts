@@ -9,22 +9,24 @@ const PERSON = word(
   "kid'?s?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins|husband|hubby|wife|partner|kinder|enfants|niños|hijos?|filhos?|figli[oa]?|kinderen",
 )
 const THING = word(
-  'school|nursery|uni(?:versity)?|college|lectures?|class(?:es)?|commute|church|mass|mosque|choir|dinner|lunch|band|guides|scouts|cubs|brownies|beavers|marking|milking|schule|chor|[eé]cole|colegio|escola|scuola',
+  'school|nursery|uni(?:versity)?|college|lectures?|class(?:es)?|commute|church|mass|mosque|choir|dinner|lunch|band|guides|scouts|cubs|brownies|beavers|marking|milking|walk|dogs?|bowls|bridge|bingo|allotment|volunteer(?:ing)?|physio|therapy|rehearsals?|earlies|lates|schule|chor|[eé]cole|colegio|escola|scuola',
 )
 const SPORT = word(
   [
     'gym|weights|lift(?:ing)?|crossfit|spin|yoga|pilates|zumba|boxing|judo|karate|climbing|danc(?:e|ing)|ballet|golf',
     'run(?:ning)?|parkrun|swim(?:ming)?|cycling|rides?|turbo|hik(?:e|ing)|rowing',
-    'foot(?:ball|y|ie)?|soccer|futsal|camogie|hurling|gaa|kabaddi|rugby|hockey|netball|cricket|basketball|volleyball',
+    '\\p{L}+training|foot(?:ball|y|ie)?|soccer|futsal|camogie|hurling|gaa|kabaddi|rugby|hockey|netball|cricket|basketball|volleyball',
     'tennis|badminton|squash|padel|match(?:es)?',
     'fitnessstudio|schwimmen|fu(?:ß|ss)ball|laufen|natation|piscine|gimnasio|nataci[oó]n|f[uú]tbol|academia|nata[cç][aã]o',
     'futebol|corrida|palestra|nuoto|corsa|calcetto|sportschool|zwemmen|voetbal',
   ].join('|'),
 )
 /** Says more of the person: "work 9-5 I can't do Sundays". */
-export const ONESELF = word("i|i'm|i've|i'd|im|ive|ich|je|j'ai|ik")
+export const ONESELF = word(
+  "i|i'm|i've|i'd|im|ive|ich|je|j'ai|ik|duermo|durmo|dormo|entreno|treino|alleno|levo|llevo|recojo",
+)
 const MORE = word(
-  "can't|cant|cannot|don't|dont|prefer|would|rather|want|have|got|nothing|max(?:imum)?|free|sleep|wake|tired|knackered|prefiero|prefiro|preferisco|lie(?:ver|fst)|maximal|höchstens",
+  "can't|cant|cannot|don't|dont|like|love|hate|enjoy|rest|posso|puedo|prefer|would|rather|want|have|got|nothing|max(?:imum)?|free|sleep|wake|tired|knackered|prefiero|prefiro|preferisco|lie(?:ver|fst)|maximal|höchstens|massimo|m[aá]ximo|maximaal",
 )
 /** Refuses something that is named behind it. */
 const REFUSES = word('no|not|pas|keine?n?|ningún|nessun|geen')
@@ -44,9 +46,9 @@ const PART = word(
   'mornings?|evenings?|eves?|afternoons?|nights?|lunchtimes?|abends?|morgens|soirs?|matins?|midi|mediod[ií]a|mittags|tardes?|noches?|sera|mattina|avond|ochtend',
 )
 const HOUR = word(
-  "\\d{1,2}(?:[:.h]\\d{0,2})?(?:am|pm|h|ish|uhr)?|\\d{3,4}|noon|midnight|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|am|pm|ish|uhr|uur|o'?clock",
+  "\\d{1,2}(?:[:.h]\\d{0,2})?(?:am|pm|h|u|ish|uhr|mins?)?|\\d{3,4}|noon|midnight|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|am|pm|ish|uhr|uur|o'?clock",
 )
-const SEVERAL_DAYS = word(`${WEEKEND}|${WORKDAYS}|${EVERY_DAY}`)
+const SEVERAL_DAYS = word(`${WEEKEND}|${WORKDAYS}|${EVERY_DAY}|\\p{L}{2,3} ?[-–] ?\\p{L}{2,3}`)
 const DAY = new RegExp(`^${DAY_NAME}$`, 'iu')
 /** Within a time: "from 9 to 5 on Mondays and Fridays". */
 const JOINT = word(
@@ -55,7 +57,7 @@ const JOINT = word(
 const TO = word('to|too|till?|until|thru|through|bis|à|au|al|a|tot')
 
 const WORDS =
-  /(?:every|each|all) ?days?(?!\p{L})|(?:during|in) the week(?!\p{L})|week ?days?(?!\p{L})|[\p{L}\d][\p{L}\d'’]*(?:[.:]\d+)?(?:am|pm|h)?/giu
+  /(?:every|each|all) ?days?(?!\p{L})|(?:mo|di|mi|do|lun?|mar?|wo) ?[-–] ?(?:mi|do|fr|sa|so|jeu?|ven?|vr|za|zo)(?!\p{L})|(?:during|in) the week(?!\p{L})|week ?days?(?!\p{L})|[\p{L}\d][\p{L}\d'’]*(?:[.:]\d+)?(?:am|pm|h)?/giu
 
 function word(words: string): RegExp {
   return new RegExp(`^(?:${words})$`, 'iu')
@@ -84,6 +86,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['self', ONESELF],
   ['more', MORE],
   ['polite', POLITE],
+  ['day', SEVERAL_DAYS],
   ['day', DAY],
   ['hour', HOUR],
   ['part', PART],
@@ -169,6 +172,8 @@ function wordsOf(run: string): Piece[] {
 function kindIn(told: readonly Piece[], at: number): Kind {
   const one = sure(told[at])
   const [before, next, behind] = [told[at - 1], told[at + 1], told[at + 2]]
+  // "7am start", "massimo 40 minuti".
+  if (before?.kind === 'hour' && /^(?:start|mins?|minut\p{L}+)$/iu.test(one.text)) return 'hour'
   // "I am", "more than one".
   if (/^am$/i.test(one.text) && before?.kind === 'self') return 'other'
   if (NUMBER.test(one.text) && !isClockNear(before, next)) return 'other'

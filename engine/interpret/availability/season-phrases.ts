@@ -31,7 +31,8 @@ const AGAIN = /(?<!\p{L})(?:(?:starts?|begins?|goes back|resumes?) again|resum(?
 const THEN_OFF = /^[\s,:]*(?:[\p{L}\d]+\s+){0,4}?(?:off|holidays?|vacation|leave)(?!\p{L})/iu
 /** "Back to work 8 to 4 then"; "only evenings then" is of the time before. */
 const BACK_THEN = /(?<=(?<!\p{L})(?:back|return\p{L}*) [^,;]*)(?<!\p{L})then(?=\W*$)/iu
-const WEEK = /(?<!\p{L})(?<which>this|next) week(?!\p{L})/giu
+const WEEK =
+  /(?<!\p{L})(?:(?:(?<this>this|diese|esta|cette|questa|deze)|(?:next|nächste|pr[oó]xima|prossima|volgende)) (?:week|woche|semana|semaine|settimana)|semana que v(?:iene|em)|semaine prochaine|settimana prossima)(?!\p{L})/giu
 /** "One week earlies, next week lates" are weeks by turns. */
 const BY_TURNS =
   /(?<!\p{L})(?:one week|alternat\p{L}*|every (?:other|second)|week (?:one|two|[ab12])|weeks|rota\p{L}*)(?!\p{L})/iu
@@ -87,7 +88,7 @@ export function seasonPhrases(typed: string, since: CivilDate, ended?: CivilDate
   const weeks = BY_TURNS.test(sentence) ? [] : [...sentence.matchAll(WEEK)]
   take(
     weeks.map(({ 0: words, index, groups }) => {
-      const monday = addDays(mondayOf(since), groups?.which?.toLowerCase() === 'next' ? 7 : 0)
+      const monday = addDays(mondayOf(since), groups?.this ? 0 : 7)
       return { from: monday, to: addDays(monday, 6), start: index, end: index + words.length }
     }),
   )

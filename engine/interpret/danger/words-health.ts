@@ -311,6 +311,17 @@ new heart valve
 cardiac clinic
 heart clinic
 heart failure clinic
+holter monitor
+tests on my heart
+test on my heart
+scan on my heart
+scan of my heart
+echo on my heart
+echo of my heart
+see a cardiologist
+seeing a cardiologist
+referred to cardiology
+referred to a cardiologist
 herzambulanz
 herzsprechstunde
 cardiac outpatients

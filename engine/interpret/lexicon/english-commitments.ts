@@ -39,7 +39,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     shop open
     shop is open
     cafe is open
-    my shop
     opening hours
     open to the public
     work
@@ -48,7 +47,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     job
     day job
     office
-    the office
     desk
     at my desk
     full time
@@ -144,7 +142,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     shop work
     part time job
     full time job
-    the bar
     🏢
     💼
   `,
@@ -288,7 +285,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:school:class': `
     class
     classes
-    my class
     campus
     lab class
     night lab
@@ -1894,6 +1890,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     auntie
     my wife
     wife
+    my girlfriend
     my husband
     husband
     my partner
@@ -1902,16 +1899,12 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     my mom
     mum
     mom
-    my boyfriend
-    my girlfriend
     boyfriend
     girlfriend
     hubby
     hubs
     my sister
     my brother
-    my flatmate
-    my roommate
     roommate
     flatmate
     my boss
@@ -1931,12 +1924,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     the missus
     the mrs
     my mother in law
-    a childminder
     childminder
     my parents
     my teenager
     au pair
-    the babysitter
     babysitter
     my neighbour
     my colleague

@@ -89,8 +89,7 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
     (isFilled(frame) ||
       (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
   // "Work 9-5, Saturdays at the allotment", "work 9-5, weekends free": a day or two of something else.
-  // The same of one that is no known word: "work 9-5, pottery Sundays".
-  const isThing = frame.activity !== null && (saysThing(items, index) || isOfWord(items, index))
+  const isThing = frame.activity !== null && saysThing(items, index)
   // "Work 6-2, every other Saturday": the hours are of other days as well.
   const isWay = activityKind(frame) === 'commute' && frame.lengths.length > 0
   const isNew = isWay ? !frame.ownDays : when && frame.days === null
@@ -116,15 +115,13 @@ export function isOfTurns({ items }: Frame): boolean {
 /** [days] Of more it is told where or how somebody works on them. */
 const MOST_OTHER_DAYS = 2
 
-const isOfWord = (items: readonly Item[], index: number): boolean =>
-  items.slice(0, index).findLast(({ tag }) => tag !== 'fill' && tag !== 'at')?.tag === 'word' &&
-  sure(items[index]).value.split(',').length <= MOST_OTHER_DAYS
-
 /** Whether a day or two have something with them that is no word for hours: "Saturdays at the allotment", "weekends free". */
 function saysThing(items: readonly Item[], index: number): boolean {
   const { value } = sure(items[index])
   if (items[index + 1]?.tag === 'wfh') return true
   if (value.split(',').length > MOST_OTHER_DAYS) return false
+  // "Work 9-5, pottery on Sundays": the same of what no word is known for.
+  if (items.slice(0, index).findLast(({ tag }) => tag !== 'fill')?.tag === 'word') return true
   const end = items.findIndex(({ tag }, at) => at > index && /^(?:sign|and|sep|range|time|days)$/.test(tag))
   const behind = items.slice(index + 1, end < 0 ? items.length : end)
   return behind.some(

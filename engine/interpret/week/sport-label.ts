@@ -46,9 +46,9 @@ const OWN_NAMES: readonly (readonly [string, RegExp])[] = [
   ],
   ['rowing', /\b(?:row(?:s|ing)?|erg|rudern|aviron|remo|remar|canottaggio|roeien)\b/iu],
 ]
-/** "My son has swimming Tue and judo Thu": what is joined to it is theirs, too. */
+/** "My son has swimming Tue and judo Thu": what is joined to it is theirs, too; of kids' days all in a row. */
 const THEIRS =
-  /(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys|girls|husband|wife|partner) (?:(?!and i )[^\s.,;]+ ){0,3}?(?:has|have|plays?|does|go(?:es)?)\b(?! the )(?:(?!\bi\b)[^.,;\n]|\.\d)*$/i
+  /(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|boys|girls|husband|wife|partner) (?:(?!and i )[^\s.,;]+ ){0,3}?(?:has|have|plays?|does|go(?:es)?)\b(?! the )(?:(?!\bi\b)[^.,;\n]|\.\d)*$|\b(?:teach|kids) (?:(?!\b(?:i|work)\b)[^.;\n]|\.\d)*$/i
 /** Whom one trains with where others lead it. */
 const WITH_A_CLUB =
   /\b(?:with|at) (?:the |my |our |a )?(?:local )?(?:club|squad|team|group|crew|masters|coach)\b|\bclub\b/i
