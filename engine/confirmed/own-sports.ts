@@ -1,8 +1,10 @@
+import { clockTime } from '../day/clock.ts'
 import { isSleep } from '../day/ordinary-week.ts'
 import { nameOf, ownSport } from '../day/own-names.ts'
 import { isOwnTraining } from '../day/own-training.ts'
-import { isGentle } from '../day/practice-words.ts'
+import { isGentle, practiceHours } from '../day/practice-words.ts'
 import type {
+  BusyBlock,
   CivilDate,
   CommitmentsReading,
   ConfirmedFacts,
@@ -11,6 +13,8 @@ import type {
   Discipline,
   EventDiscipline,
   Goal,
+  TimePreference,
+  Weekday,
 } from '../model.ts'
 import type { DatedEvent } from '../phases/events.ts'
 
@@ -104,13 +108,27 @@ export function withOwnHours({ reading, facts }: ToldWeek, beside: OwnSports['be
   const taken = (week.windows ?? []).filter(isBeside).map(({ sport, ...hours }) => ({
     ...{ ...hours, label: nameOf(sport), span: { start: 0, end: 0 }, confidence: 1 },
   }))
+  const runs = reading.preferences.filter((wish) => wish.sport === 'run' && isBeside(wish)).flatMap(ownDays)
+  const isTaken = (day: Weekday) => taken.some(({ days, label }) => label === nameOf('run') && days.includes(day))
   const told = {
-    busy: [...reading.busy, ...taken],
+    busy: [...reading.busy, ...taken, ...runs.filter(({ days }) => !days.some((day) => isTaken(day)))],
     preferences: reading.preferences.filter((wish) => !isBeside(wish)),
   }
   const windows = [...(week.windows ?? []).filter((window) => !isBeside(window)), ...enclosed(told, week, isBeside)]
   const isSaid = windows.length > 0 || week.windows !== undefined
   return { reading: told, facts: isSaid ? { ...facts, week: { ...week, windows } } : facts }
+}
+
+/** [min] of a session of one's own sport of which only the day was told. @source default-ours */
+const OWN_MIN = 45
+
+/** "Run Tue and Thu" beside a plan for muscle: the days hold it, at the hour at which others are taken to be. */
+function ownDays({ sport, days, span, confidence, from, to }: TimePreference): BusyBlock[] {
+  return days.map((day) => {
+    const { start } = practiceHours(day)
+    const hours = { start: clockTime(start), end: clockTime(start + OWN_MIN) }
+    return { days: [day], ...hours, label: nameOf(sport), span, confidence, ...(from && { from }), ...(to && { to }) }
+  })
 }
 
 /** Hours of one's own training that lie within commitments, on days without hours that were confirmed. */

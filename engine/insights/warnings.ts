@@ -12,13 +12,14 @@ import { eventProfile } from '../phases/event-profile.ts'
 import { eventMinutes } from '../phases/event-time.ts'
 import type { DatedEvent } from '../phases/events.ts'
 import { warning } from '../phases/warning.ts'
-import type { PlanWarning } from '../plan-model.ts'
+import type { PlanDay, PlanWarning } from '../plan-model.ts'
 import { NO_IMPACT } from '../sessions/pool.ts'
 import { sure } from '../sure.ts'
 import type { MadeWeeks } from '../week/block/make-weeks.ts'
 import { startRunKm } from '../week/minutes/design.ts'
 import { longestForEvent } from '../week/minutes/long-session.ts'
 import { isSafeVersion, reachOf } from '../week/minutes/safe-race.ts'
+import { practiceMin } from '../week/mix/rest-day.ts'
 import type { Person } from '../week/person/person.ts'
 import { hopeOf } from '../week/person/race-time.ts'
 import { belowStart } from './below-start.ts'
@@ -71,20 +72,21 @@ function bodyWarnings(facts: WarningFacts): PlanWarning[] {
   ]
 }
 
-/** Days that are named for a sport, and hold another because the plan has fewer sessions of theirs. */
+/** Days that are named for a sport, and hold another or nothing because the plan has fewer sessions of theirs. */
 function namedDayWarnings({ week, made }: WarningFacts): PlanWarning[] {
   const sports = new Set(week.flatMap((day) => day.sports ?? []))
   return [...sports].flatMap((sport) => {
     const named = week.flatMap((day, at) => (day.sports?.every((one) => one === sport) ? [at] : []))
     const trained = made.weeks.map(({ days }) => days.filter(({ durationMin }) => durationMin > 0))
     const most = Math.max(0, ...trained.map((days) => days.filter(({ discipline }) => discipline === sport).length))
-    const shared = made.weeks.filter(({ days }) =>
-      named.some((at) => sure(days[at]).durationMin > 0 && sure(days[at]).discipline !== sport),
-    )
-    const isMostly = shared.length > made.weeks.length / 2
     // Hours of every day name none.
-    return isMostly && most < named.length && named.length < week.length
-      ? [warning({ code: 'sport-days-shared', sport, named: named.length, most })]
+    if (most >= named.length || named.length === week.length) return []
+    const inMost = (isSo: (day: PlanDay) => boolean) =>
+      made.weeks.filter(({ days }) => named.some((at) => isSo(sure(days[at])))).length > made.weeks.length / 2
+    const isShared = inMost((day) => day.durationMin > 0 && day.discipline !== sport)
+    const isFree = inMost((day) => day.durationMin === 0 && practiceMin(day) === 0)
+    return isShared || isFree
+      ? [warning({ code: 'sport-days-shared', sport, named: named.length, most, isShared })]
       : []
   })
 }

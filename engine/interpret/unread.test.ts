@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAvailability } from './availability/availability.ts'
 import { markedIn, unreadIn } from './unread.ts'
 import { unreadPlaces } from './unread-parts.ts'
 import { readCommitments } from './week/commitments.ts'
@@ -105,3 +106,15 @@ test.each([
     unread,
   )
 })
+
+test.each(['party this Sunday, work 9-5', 'Charity run on Sunday 12 July. Work 9-5'])(
+  'what comes once takes no hours from what comes each week: %s',
+  (text) => {
+    const { rest } = readAvailability(text, '2026-11-30')
+    const { busy, preferences } = readCommitments(rest)
+    expect(busy.map(({ days, start, end }) => `${days.join()} ${start}-${end}`)).toEqual([
+      'mon,tue,wed,thu,fri 09:00-17:00',
+    ])
+    expect(preferences).toEqual([])
+  },
+)

@@ -84,8 +84,14 @@ export type WarningFact =
     }
   /** For a while the plan does without a sport: up to that day. */
   | { readonly code: 'sport-paused'; readonly sport: Discipline; readonly to: CivilDate }
-  /** More days are named for a sport than the plan has sessions of it in its fullest week. */
-  | { readonly code: 'sport-days-shared'; readonly sport: Discipline; readonly named: number; readonly most: number }
+  /** More days are named for a sport than the plan has sessions of it in its fullest week; the rest hold others, or are free. */
+  | {
+      readonly code: 'sport-days-shared'
+      readonly sport: Discipline
+      readonly named: number
+      readonly most: number
+      readonly isShared: boolean
+    }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
   /** Whatever stood on it would take from the other six. */
   | { readonly code: 'seventh-free' }

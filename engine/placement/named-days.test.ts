@@ -28,8 +28,35 @@ test('in loaded weeks they hold it, too', () => {
 test('whoever names more days for a sport than their goal has sessions of it is told so, and nobody else', () => {
   const shared = expect.objectContaining({ text: expect.objectContaining({ code: 'sport-days-shared' }) })
   expect(planOf('gym mon wed fri 7am, long run sunday', 'endurance', 4).warnings).toContainEqual(
-    expect.objectContaining({ text: { code: 'sport-days-shared', sport: 'strength', named: 3, most: 1 } }),
+    expect.objectContaining({
+      text: { code: 'sport-days-shared', sport: 'strength', named: 3, most: 1, isShared: true },
+    }),
   )
   expect(planOf('gym mon wed fri 6pm', 'muscle-gain', 3).warnings).not.toContainEqual(shared)
   expect(planOf('lift tuesday and saturday, work 9-5', 'general', 4).warnings).not.toContainEqual(shared)
+})
+
+test('days that are named for more sessions than the plan has may stay free, which is told as well', () => {
+  expect(planOf('gym mon wed fri 6.30am, work 9-5', 'endurance', 4).warnings).toContainEqual(
+    expect.objectContaining({
+      text: { code: 'sport-days-shared', sport: 'strength', named: 3, most: 1, isShared: false },
+    }),
+  )
+  expect(planOf('gym 5 to 7 only', 'general', 4).warnings).not.toContainEqual(
+    expect.objectContaining({ text: expect.objectContaining({ code: 'sport-days-shared' }) }),
+  )
+})
+
+test('runs of which only the days are told are the training of these days beside a plan for muscle', () => {
+  const [week] = planOf('work 9-5, run tue and thu, gym mon wed fri', 'muscle-gain', 5).weeklyPlan
+  expect(week?.days.map(({ discipline, durationMin }) => (durationMin > 0 ? discipline : '-'))).toEqual([
+    'strength',
+    '-',
+    'strength',
+    '-',
+    'strength',
+    '-',
+    '-',
+  ])
+  expect(week?.days.map(({ loadAu }) => loadAu > 0)).toEqual([true, true, true, true, true, false, false])
 })

@@ -48,6 +48,9 @@ test.each([
   ['back after ten minutes', 'back after ten minutes'],
   ['mon tues 6ish onwards', 'mon tues 6    onwards'],
   ['usually home 8ish', 'usually home 8ish'],
+  ['no later than 8 at night', 'no later than 8pm       '],
+  ['office 8-5 hr commute each way', 'office 8-5,1h commute each way'],
+  ['work t&th 9-5', 'work t/th 9-5'],
 ])('hours are told in figures: %s', (text, meant) => {
   expect(asMeant(text)).toBe(meant)
 })

@@ -20,6 +20,7 @@ import { looselyIn } from './loosely.ts'
 import { type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
+import { DAY_NAME } from './words.ts'
 
 export type Availability = {
   readonly sayings: readonly Saying[]
@@ -79,7 +80,10 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     // Nobody works on it.
     for (const { 0: words, index: at } of part().matchAll(LEAVE))
       rest = blanked(rest, index + at, index + at + words.length)
-    for (const { start, end } of datesIn(part(), since)) rest = blanked(rest, index + start, index + end)
+    for (const { start, end } of datesIn(part(), since)) {
+      const day = ITS_DAY.exec(part().slice(0, start))?.index ?? start
+      rest = blanked(rest, index + day, index + end)
+    }
   }
   return { sayings, seasons, facts: factsOf(sayings), cut: cutLike(typed, text), rest }
 }
@@ -122,6 +126,8 @@ const AND_NEVER =
 /** The sentence that begins behind a place. */
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
 
+/** "On Sunday 12 July": of that one. */
+const ITS_DAY = new RegExp(`(?:on )?${DAY_NAME},? (?:the )?$`, 'iu')
 const LEAVE = /(?<!\p{L})(?:parental|maternity|paternity|sick|annual) leave(?!\p{L})/giu
 function blanked(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)

@@ -46,6 +46,11 @@ const LEFT_OUT = [
   'je dors jusqu a 14h,pas de sport le dimanche',
   'je peux m entrainer le midi de 12h a 13h30,mercredi je garde les enfants',
   'trabalho das 9 as 18,corrida longa no sabado',
+  'max 45mins weekdays,weekends up to 90 mins',
+  'work mon-thurs 7am start,fri sat sun off',
+  'earlies mon tue 7-3,lates wed thu 1-9.30,rest days fri sat sun',
+  'turno de noche de 22 a 6,duermo hasta las 2 de la tarde',
+  'büro 8:30-16:30 mo-do,freitags homeoffice',
 ]
 
 const WHOLE = [

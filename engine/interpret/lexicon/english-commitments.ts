@@ -89,7 +89,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     shift
     shifts
     on shift
-    career
     studio
     bank
     practice
@@ -108,7 +107,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     wrkin
     workin
     duty
-    duties
     clients
     call centre
     call center
@@ -118,7 +116,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     depot
     hotel
     reception
-    museum
     pharmacy
     garage
     police station
@@ -131,7 +128,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     day shift*
     long day
     long days
-    days shift
     nursing
     chef
     admin job
@@ -232,9 +228,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     stand up
     daily standup
     scrum
-    daily scrum
     huddle
-    morning standup
   `,
   'act:school:school': `
     school
@@ -257,7 +251,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     med school
     night school
     nursery
-    lessons at school
     shool
     scool
     skool
@@ -314,7 +307,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     school runs
     nursery run
     schoolrun
-    take kids to school and back
     school drop off and pick up
     kids to and from school
     school drop off and pickup
@@ -409,7 +401,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     commute
     commuting
     commutes
-    travel each side
     train ride
     on the train
     bus ride
@@ -501,10 +492,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     girls night out
     lads night
     family night
-    night with the lads
-    night with the girls
-    card nights
-    bridge nights
   `,
   'act:club:club': `
     club
@@ -638,7 +625,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     ceilidh
     samba
     knitting
-    knit night
     sewing
     bingo
     snooker
@@ -815,7 +801,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     osteopath
     podiatrist
     blood test
-    allergy clinic
     antenatal class
     antenatal
     hydro
@@ -948,10 +933,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     sit with him
     sit with mum
     sit with dad
-    sit with my mum
     check on mum
     check on dad
-    check on my mum
     have the twins
     get the kids
     see to mum
@@ -960,7 +943,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     help my dad
     help mum
     help dad
-    i do mums
     i have her
     i have him
     i have them
@@ -1912,7 +1894,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     my mother
     my ex
     my dad
-    the nanny
     nanny
     grandma
     his dad
@@ -1921,7 +1902,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     the other half
     my other half
     missus
-    the missus
     the mrs
     my mother in law
     childminder
@@ -1940,7 +1920,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     son does
     teenage son
     teenage daughter
-    my nan
     gran
     stepdad
     my uncle

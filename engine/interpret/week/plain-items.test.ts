@@ -334,6 +334,8 @@ test.each([
   ['My husband plays tennis Mon and football Thu 8pm', 'football (not mine)'],
   ['My daughter has ballet Sat 9-11am and football Sun 10am', 'football (not mine)'],
   ['My daughters April and June have swimming Tuesday 5-6pm, I sit there', 'training (not mine)'],
+  ['kids karate Mon 5-6pm, football Fri 4-5pm', 'football (not mine)'],
+  ['I teach ballet Mon 4-8pm and boxing Sat 9-11am', 'boxing (not mine)'],
   ['My husband has the baby Mon and judo Thu 8pm', 'judo'],
   ['My wife plays tennis Mon, gym Tue Thu 6pm', 'gym'],
 ])('what is joined to the sport of others is theirs: %s', (text, label) => {
