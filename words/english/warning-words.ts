@@ -133,8 +133,14 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   },
   'sport-paused': ({ sport, to }, { dates }) =>
     `You do without ${SPORTS[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
-  'sport-days-shared': ({ sport, named, most, isShared }) =>
-    `You named ${named === 1 ? 'a day' : `${named} days`} for ${SPORTS[sport] ?? 'a sport'}. For your goal this plan has ${most === 0 ? 'no session of it' : most === 1 ? 'one session of it a week' : `${most} sessions of it a week at most`}, so ${isShared ? (named === 1 ? 'another session stands on it' : 'other sessions stand on the rest of these days') : named === 1 ? 'it is not in the plan' : 'the rest of these days stay free of it'}. For more, choose another goal, or tell us which days are for what else you train.`,
+  'sport-days-shared': ({ sport, named, most, isShared }) => {
+    const days = named === 1 ? 'a day' : `${named} days`
+    const held =
+      most === 0 ? 'no session of it' : `${most === 1 ? 'one session' : `${most} sessions`} of it a week at most`
+    const rest = named === 1 ? 'that day' : 'the rest of these days'
+    const left = isShared ? `other sessions stand on ${rest}` : `${rest} ${named === 1 ? 'stays' : 'stay'} free of it`
+    return `You named ${days} for ${SPORTS[sport] ?? 'a sport'}. For your goal this plan has ${held}, so ${left}. For more, choose another goal, or tell us which days are for what else you train.`
+  },
   'days-kept': ({ open, wanted }) =>
     open === 0
       ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`

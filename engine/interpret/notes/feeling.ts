@@ -96,12 +96,16 @@ export function hardLength(text: string): number {
 
 /** What began badly and ended well: no joy where it stands alone. */
 const TURNED =
-  /(?<!\p{L})(?:then|after(?:wards)?|all|by the end|now|until)(?: i| it| was| is| all)*(?: felt| feel| feeling)? (?:fine|ok|okay|good|great|better|human|calmer|lighter|like myself)(?: (?:again|now|after(?:wards)?))*(?=\W*$|[,.!])|(?:finished|ended|came (?:back|home|out)) (?:up )?in a (?:good|great|better|much better) (?:one|mood|place)|the good kind(?! of (?:pain|ache))|(?:(?:s?he|they|it)(?:['’]s|['’]re| is| are)|on)(?: doing| feeling| getting| much| a lot| a bit)* (?:better(?! (?:off|than))|the mend|recovering|stable|out of danger)(?! if)|(?:felt|feel|feeling) (?:so |much |a lot |a bit )?(?:better|human|calmer|lighter) (?:for it|after(?:wards)?|again|now)/iu
+  /(?<!\p{L})(?:then|after(?:wards)?|all|by the end|now|until)(?: i| it| was| is| all)*(?: felt| feel| feeling)? (?:fine|ok|okay|good|great|better|human|calmer|lighter|like myself)(?: (?:again|now|after(?:wards)?))*(?=\W*$|[,.!])|(?:finished|ended|came (?:back|home|out)) (?:up )?in a (?:good|great|better|much better) (?:one|mood|place)|the good kind(?! of (?:pain|ache))|(?:felt|feel|feeling) (?:so |much |a lot |a bit )?(?:better|human|calmer|lighter) (?:for it|after(?:wards)?|again|now)/iu
+
+/** The same of whoever was worried about: "Mum's in hospital but she is doing better". */
+const MENDING =
+  /(?<!\p{L})(?:(?:s?he|they|it)(?:['’]s|['’]re| is| are)|on)(?: doing| feeling| getting| much| a lot| a bit)* (?:better(?! (?:off|than))|the mend|recovering|stable|out of danger)(?! if)(?!\p{L})/iu
 
 /** Whether a note tells of joy, of pride or of something pleasant, whatever else it tells. */
 export function isGladToo(text: string): boolean {
   if (isWry(text)) return false
-  if (isPleasantToo(text) || TURNED.test(text)) return true
+  if (isPleasantToo(text) || TURNED.test(text) || MENDING.test(text)) return true
   return PATTERNS.some(
     ([feeling, pattern]) =>
       PLEASURES.has(feeling) &&

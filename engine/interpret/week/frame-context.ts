@@ -171,7 +171,9 @@ export const isOpenHour = (item: Item | undefined): boolean => /^(?:after|before
 
 /** Whether an activity, or the last of some, begins a statement that has nothing of the one before. */
 export function isApart(frame: Frame, items: readonly Item[], last: number, gap: string | null): boolean {
-  return gap !== null && (endsRefusal(frame, items, last, gap) || isElsewhere(frame, items, last + 1))
+  // "Party this Sunday, work 9-5": what comes once is over at the comma.
+  const isOnce = frame.marks.has('oneoff') && saysWhen(items, last + 1, true)
+  return gap !== null && (isOnce || endsRefusal(frame, items, last, gap) || isElsewhere(frame, items, last + 1))
 }
 
 /** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */

@@ -175,9 +175,7 @@ class FrameCutter {
     const own = gap && filled && (saysWhen(this.#items, last + 1, true) || this.#items[last + 1]?.tag === 'rare')
     const placed = gap && (kind !== null || isAtHome(frame, this.#items, index + 1)) && frame.ownDays
     const apart = hasHoursOfItsOwn(frame, item) && saysWhen(this.#items, index + 1, false)
-    // "Party this Sunday, work 9-5": what comes once is over at the comma.
-    const isOnce = gap && frame.marks.has('oneoff') && saysWhen(this.#items, last + 1, true)
-    if (isOnce || isApart(frame, this.#items, last, this.#gap)) {
+    if (isApart(frame, this.#items, last, this.#gap)) {
       this.#gap = 'sep'
       this.#close(false)
     } else if (frame.marks.has('except') && frame.ownDays && !filled && isRelative(this.#items, index)) {
