@@ -101,7 +101,9 @@ export function ordinaryWeek(
   beside: ReadonlySet<Discipline> = NO_SPORTS,
 ): OrdinaryDay[] {
   const sleepBlocks = reading.busy.filter(isSleep)
-  const busy = reading.busy.map((block) => (isConfirmed(block) ? block : wakingPart(block)))
+  const busy = reading.busy
+    .filter((block) => !isDoubtfulDay(block))
+    .map((block) => (isConfirmed(block) ? block : wakingPart(block)))
   const isBeside = ({ label }: { readonly label: string }) => beside.has(ownSport(label) ?? 'rest')
   const isOwn = (block: BusyBlock) => isOwnTraining(block) && !isBeside(block)
   const isLed = (one: Commitment) => isPractice(one.label) || isGentle(one.label) || isBeside(one)
@@ -165,10 +167,17 @@ function isConfirmed({ span, confidence }: BusyBlock): boolean {
 /** [min] no commitment fills more of a day: nights are for sleep. */
 const LONGEST_BLOCK_MIN = 960
 
+/** [ratio] Less sure than that it is asked about. */
+const ASKED = 0.6
+
+const lengthOf = ({ start, end }: BusyBlock) => endAfter(minuteOf(start), minuteOf(end)) - minuteOf(start)
+
+/** Whether hours that nobody is sure of would leave nothing of a day: they are asked about, and nobody trains at night for them. */
+const isDoubtfulDay = (block: BusyBlock) => block.confidence < ASKED && lengthOf(block) > LONGEST_BLOCK_MIN
+
 /** A block that claims nearly the whole day means the waking part of it. */
 function wakingPart(block: BusyBlock): BusyBlock {
-  const start = minuteOf(block.start)
-  if (endAfter(start, minuteOf(block.end)) - start <= LONGEST_BLOCK_MIN) return block
+  if (lengthOf(block) <= LONGEST_BLOCK_MIN) return block
   return { ...block, start: '07:00', end: '22:00' }
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { ordinaryWeek } from '../day/ordinary-week.ts'
 import { readCommitments } from '../interpret/week/commitments.ts'
+import { WEEKDAYS } from '../model.ts'
 import { makePlan } from '../plan.ts'
 
 const trained = (commitments: string, trainingDays: 4 | 7 = 4) =>
@@ -31,4 +33,19 @@ test('whoever wants seven days has all of them', () => {
 
 test('a long day of work is none that is kept', () => {
   expect(trained('work fri 7am-8pm', 7)[1]?.[FRIDAY]).toBe(true)
+})
+
+test('hours of all day and night that nobody is sure of make nobody train in the night', () => {
+  const busy = {
+    days: WEEKDAYS,
+    start: '01:00',
+    end: '23:00',
+    label: 'busy',
+    span: { start: 0, end: 1 },
+    confidence: 0.4,
+  }
+  const [monday] = ordinaryWeek({ busy: [busy], preferences: [] }, undefined)
+  expect(monday?.commitments).toEqual([])
+  const [sure] = ordinaryWeek({ busy: [{ ...busy, confidence: 0.9 }], preferences: [] }, undefined)
+  expect(sure?.commitments).toHaveLength(1)
 })

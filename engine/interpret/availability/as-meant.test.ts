@@ -61,6 +61,26 @@ test.each<[text: string, week: unknown]>([
   ['w/e is family time', { never: ['sat', 'sun'] }],
   ['dont want to train more than 40 mins on weekends', { maxMin: { sat: 40, sun: 40 } }],
   ['teh only days i can do are mon wed fri', { never: ['tue', 'thu', 'sat', 'sun'] }],
+  ["w/e's are out", { never: ['sat', 'sun'] }],
+  [
+    'can only do tuesday evening from 7 thursday evening from 6 and sunday anytime',
+    {
+      never: ['mon', 'wed', 'fri', 'sat'],
+      windows: [
+        { days: ['tue'], start: '19:00', end: '22:00' },
+        { days: ['thu'], start: '18:00', end: '22:00' },
+      ],
+    },
+  ],
+  [
+    'estate agent mon-fri 9 til 6. can get to gym by 6.30',
+    { windows: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], start: '18:30', end: '22:00' }] },
+  ],
+  [
+    'mon-fri 9-6, free from 6.30',
+    { windows: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], start: '18:30', end: '22:00' }] },
+  ],
+  ['earlies mon tue 7-3 lates wed thu 1-9.30 rest days fri sat sun', undefined],
   [
     'evenings only except wednesday when i can only do mornings',
     {

@@ -18,6 +18,10 @@ export function asMeant(typed: string): string {
     .replaceAll(AT_NIGHT, (words, hour: string, part: string) =>
       `${hour}${/morning/i.test(part) ? 'am' : 'pm'}`.padEnd(words.length),
     )
+    .replaceAll(GYM_BY, (words) => 'free from'.padEnd(words.length))
+    .replaceAll(GYM_CLOSES, (words) => 'not after'.padEnd(words.length))
+    .replaceAll(/anything(?= after \d)/giu, (word) => 'free'.padEnd(word.length))
+    .replaceAll(PARENT_OF, ',')
     .replaceAll(CLOSED, (words) => `,off${' '.repeat(words.length - 4)}`)
     .replaceAll(HOUR_OF_WAY, ',1h ')
     .replaceAll(/(?<!\p{L})t ?& ?th(?!\p{L})/giu, (days) => 't/th'.padEnd(days.length))
@@ -122,3 +126,9 @@ const AT_NIGHT =
 const CLOSED = new RegExp(`(?<=\\d(?: ?[ap]m)?)[ ,]+closed (?:on )?(?=${DAY_NAME})`, 'giu')
 /** "8-5 hr commute each way". */
 const HOUR_OF_WAY = /(?<=(?:-|–|to|till?) ?\d{1,2}(?:[:.]\d{2})?(?: ?pm)?) hr (?=commute)/giu
+/** "Can get to the gym by 6.30": not before. */
+const GYM_BY =
+  /(?<!\p{L})(?:i )?(?:can|could) (?:get|make it|be) (?:to|at|in|down) (?:the )?(?:gym|pool|club|track|park) by(?= \d)/giu
+const GYM_CLOSES = /(?<!\p{L})(?:the |my )?(?:gym|pool) (?:closes|shuts)(?: at)?(?= \d)/giu
+/** "Busy mum of 3 I can do ...". */
+const PARENT_OF = /(?<=(?:mum|mom|mam|dad|parent|mother|father) of (?:\d|two|three|four|five)) (?=i )/giu

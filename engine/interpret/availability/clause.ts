@@ -231,3 +231,10 @@ export function daysSettled(parts: readonly Part[], told: readonly Weekday[]): r
   const others = WEEKDAYS.filter((day) => !named.has(day))
   return parts.map((part) => (part.isOfOthers ? { ...part, days: others.length > 0 ? others : WEEKDAYS } : part))
 }
+
+/** "Mon 30, Tue 60": minutes, and no hours of the day. */
+export const isListOfMinutes = (parts: readonly Part[]) => {
+  const told = parts.filter(({ minutes }) => minutes !== null)
+  const isMinutes = told.every(({ days, minutes }) => days && (minutes ?? 0) >= 15 && (minutes ?? 0) % 5 === 0)
+  return told.length > 1 && isMinutes && told.some(({ minutes }) => (minutes ?? 0) > 24)
+}

@@ -122,9 +122,14 @@ type Place = {
   readonly isAfterHours: boolean
 }
 
+/** "2 earlies, 2 lates, rest days Fri Sat Sun": of the job. */
+const REST_DAYS = /rest days(?!\p{L})/iu
+const SHIFTS = /(?<!\p{L})(?:earlies|lates|nights|shifts?|rota|roster)(?!\p{L})/iu
+
 /** What a run of pieces means; where it tells why, that is left to others if it says when, too. */
 function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> | null {
   if (isOneDay(words.replace(NOT_PAST, '')) || NOT_IN.test(words)) return null
+  if (REST_DAYS.test(words) && SHIFTS.test(place.text)) return null
   const around = aroundOf(words, place)
   const whole = meaningOf(beforeLeaving(words, place.text.slice(place.at + words.length)), around)
   if (whole) return { meaning: whole, length: words.length }

@@ -50,7 +50,8 @@ const LEFT_OUT = [
   'work mon-thurs 7am start,fri sat sun off',
   'earlies mon tue 7-3,lates wed thu 1-9.30,rest days fri sat sun',
   'turno de noche de 22 a 6,duermo hasta las 2 de la tarde',
-  'büro 8:30-16:30 mo-do,freitags homeoffice',
+  'büro 8:30-16:30 mo-do,freitags homeoffice bis 13 uhr,handballtraining mi 20 uhr,spiel samstag',
+  'office 8-5,commute 40 min each way,sat long run',
 ]
 
 const WHOLE = [

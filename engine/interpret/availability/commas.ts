@@ -92,6 +92,7 @@ function beginsWithDay(told: readonly Piece[], { text, next, isSeveral, isList }
   const last = told.at(-1)
   // "Max 45 mins weekdays weekends up to 90"
   if (last?.kind === 'day' && last.isSeveral && ENDS_OF_WEEKS.test(text)) return true
+  if (last?.kind === 'polite' && told.some(isThing)) return true
   // "Tuesday kids to football Sunday nothing"
   if (!isWhole(told)) return has(told, 'day') && told.some(isThing) && !isTime(last) && OF_DAY.test(next)
   if (last?.kind === 'day' && last.isSeveral) return true

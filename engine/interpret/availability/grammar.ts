@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { type Hours, hoursBetween } from './amounts.ts'
-import { clauseOf, daysSettled, isOpenDay, isOpenEnded, type Part } from './clause.ts'
+import { clauseOf, daysSettled, isListOfMinutes, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
 import { bindsNothing, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
@@ -47,7 +47,7 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
     (has('never') && around.isGoingOn)
   if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
     return null
-  if (/,/.test(words) && (isTwofold || (parts.length > 1 && !isOfAll(scene, first)))) return null
+  if (/,/.test(words) && (isTwofold || !isOfAll(scene, first))) return null
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
 }
@@ -75,19 +75,13 @@ const isOfAll = ({ has, parts, around }: Scene, first: Slot | undefined) =>
   has('only', 'minutes', 'number') ||
   (has('whenever') && around.isFree && !around.isBesideHours) ||
   (first !== undefined && OPENERS.includes(first)) ||
-  parts.every(({ except }, at) => except !== null || at === 0)
+  parts.every(({ except, hours }, at) => except !== null || (at === 0 && hours.length < 2))
 /** "I do 8 to 4", "other days 30" beside no minutes: of something else. */
 const isCut = ({ parts, has, around }: Scene) =>
   // "8.5 hrs from 7am": longer than any session.
   (has('minutes') && parts.every(({ minutes }) => minutes === null)) ||
   (has('do') && !has('can', 'cannot', 'not', 'never', 'want')) ||
   (has('number') && !has('minutes') && !around.isBesideMinutes && !isListOfMinutes(parts))
-/** "Mon 30, Tue 60": minutes, and no hours of the day. */
-const isListOfMinutes = (parts: readonly Part[]) => {
-  const told = parts.filter(({ minutes }) => minutes !== null)
-  const isMinutes = told.every(({ days, minutes }) => days && (minutes ?? 0) >= 15 && (minutes ?? 0) % 5 === 0)
-  return told.length > 1 && isMinutes && told.some(({ minutes }) => (minutes ?? 0) > 24)
-}
 const REFUSALS: Slot[] = ['not', 'never', 'cannot', 'out', 'gone', 'theirs']
 const isTimed = ({ hours }: Part) => hours.length > 0
 
@@ -226,7 +220,11 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   // "Sat is free, Sun mornings only": of that day these hours alone, and nothing of the others.
   // "Not Mondays. Wednesdays only after 8pm": where other days are told of, too.
   const isBeside = has('only') && around.told.length > 0 && ONLY_THEN.test(words)
-  const isOpen = has('only') && parts.some(isOpenDay) && parts.every(({ days }) => days !== null)
+  const isOpen =
+    has('only') &&
+    !/^\W*(?:i )?(?:can )?only(?!\p{L})/iu.test(words) &&
+    parts.some(isOpenDay) &&
+    parts.every(({ days }) => days !== null)
   const isOfDays = isOnlyOfDays || isOpen || isBeside
   const isOnly =
     (has('only') && !isOfDays) ||

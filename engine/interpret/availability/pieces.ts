@@ -3,7 +3,7 @@ import { DAY_NAME, EVERY_DAY, WEEKEND, WORKDAYS } from './words.ts'
 
 /** What a week holds, by the words that begin telling of it, in seven languages. */
 const WORK = word(
-  'work(?:ing)?|job|shifts?|office|wfh|arbeit(?:e|en)?|schicht|büro|travail|boulot|bureau|trabajo|oficina|trabalho|lavoro|ufficio|werk|kantoor',
+  'work(?:ing)?|job|shifts?|office|wfh|home ?office|arbeit(?:e|en)?|schicht|büro|travail|boulot|bureau|trabajo|oficina|trabalho|lavoro|ufficio|werk|kantoor',
 )
 const PERSON = word(
   "kid'?s?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins|husband|hubby|wife|partner|kinder|enfants|niños|hijos?|filhos?|figli[oa]?|kinderen",
@@ -16,7 +16,7 @@ const SPORT = word(
     'gym|weights|lift(?:ing)?|crossfit|spin|yoga|pilates|zumba|boxing|judo|karate|climbing|danc(?:e|ing)|ballet|golf',
     'run(?:ning)?|parkrun|swim(?:ming)?|cycling|rides?|turbo|hik(?:e|ing)|rowing',
     '\\p{L}+training|foot(?:ball|y|ie)?|soccer|futsal|camogie|hurling|gaa|kabaddi|rugby|hockey|netball|cricket|basketball|volleyball',
-    'tennis|badminton|squash|padel|match(?:es)?',
+    'tennis|badminton|squash|padel|match(?:es)?|spiele?|wedstrijd|partid[oa]|partita',
     'fitnessstudio|schwimmen|fu(?:ß|ss)ball|laufen|natation|piscine|gimnasio|nataci[oó]n|f[uú]tbol|academia|nata[cç][aã]o',
     'futebol|corrida|palestra|nuoto|corsa|calcetto|sportschool|zwemmen|voetbal',
   ].join('|'),
@@ -49,6 +49,8 @@ const HOUR = word(
   "\\d{1,2}(?:[:.h]\\d{0,2})?(?:am|pm|h|u|ish|uhr|mins?)?|\\d{3,4}|noon|midnight|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|am|pm|ish|uhr|uur|o'?clock",
 )
 const SEVERAL_DAYS = word(`${WEEKEND}|${WORKDAYS}|${EVERY_DAY}|\\p{L}{2,3} ?[-–] ?\\p{L}{2,3}`)
+/** Days in two letters, which are other words elsewhere. */
+const SHORT_DAY = word('mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo')
 const DAY = new RegExp(`^${DAY_NAME}$`, 'iu')
 /** Within a time: "from 9 to 5 on Mondays and Fridays". */
 const JOINT = word(
@@ -154,8 +156,10 @@ function isOneWith(last: Piece, one: Piece, isJoined: boolean, between: string):
 const WFH = word('wfh')
 
 function wordsOf(run: string): Piece[] {
+  const hasClock = /(?<!\p{L})(?:uhr|uur)(?!\p{L})/iu.test(run)
   const told = [...run.matchAll(WORDS)].map(({ 0: text, index: start }) => {
-    const kind = KINDS.find(([, words]) => words.test(text))?.[0] ?? 'other'
+    const kind =
+      hasClock && SHORT_DAY.test(text) ? 'day' : (KINDS.find(([, words]) => words.test(text))?.[0] ?? 'other')
     const isSeveral = kind === 'day' && SEVERAL_DAYS.test(text)
     return { kind, text, start, end: start + text.length, isSeveral, isList: false, next: '' }
   })

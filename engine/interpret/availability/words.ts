@@ -17,7 +17,7 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
   sun: '(?<!the )sun|sundays?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
 }
 export const WEEKEND =
-  'weekends?|wk ?ends?|w\\/e|week[- ]ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
+  'weekends?|wk ?ends?|w\\/e(?:.?s)?|week[- ]ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
 export const WORKDAYS =
   'weekdays?|m ?[-–] ?f|mo(?:[-–]| [-–] | bis )fr|lun(?:[-–]| [-–] | à | au | a )(?:ven|vie)|seg(?:[-–]| [-–] | a )sex|segunda a sexta|ma(?:[-–]| [-–] | t\\/m | tot )vr|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the (?:week|wk)|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|werkdagen|entre semana|d[ií]as laborables|durante a semana|dias (?:de semana|[uú]teis)|(?:nei )?giorni feriali|in settimana|doordeweeks'
 /** All seven. */

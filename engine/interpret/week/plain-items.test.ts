@@ -354,3 +354,10 @@ test.each([
 ])('the end of work is no beginning: %s', (text) => {
   expect(busy(text)).toEqual(['mon tue wed thu fri 09:00-18:00 work'])
 })
+
+test.each([
+  ['Church Sunday am', '08:00'],
+  ['Kids football Sat am', '08:00'],
+])('the letters behind a day tell its half: %s', (text, start) => {
+  expect(readCommitments(text).busy.map((block) => block.start)).toEqual([start])
+})

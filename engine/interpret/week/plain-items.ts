@@ -36,6 +36,7 @@ const REWRITES: readonly Rewrite[] = [
   ownBusiness,
   oneInSeveral,
   hoursInTurn,
+  dayMornings,
   halfDays,
   restOfDays,
   othersFirst,
@@ -110,6 +111,13 @@ export function hoursInTurn(items: readonly Item[]): readonly Item[] {
     if (isHour || (item.tag !== 'sign' && item.tag !== 'and')) isOpen = isHour
     return isHour ? { ...item, tag: 'time', value: 'at', from: clockAt(Number(item.text)), also: [] } : item
   })
+}
+
+/** "Sat am". */
+function dayMornings(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) =>
+    item.text === 'am' && items[at - 1]?.tag === 'days' ? { ...item, tag: 'win', value: 'morning' } : item,
+  )
 }
 
 /** "Half day Friday" is "Friday until one", unless its hours stand beside it. */
