@@ -4,6 +4,7 @@ import { longDaysNow } from './interpret/week/long-days-now.ts'
 import { type RunsNow, runsNow } from './interpret/week/runs-now.ts'
 import { sportDaysNow } from './interpret/week/sport-days-now.ts'
 import { zonesNow } from './interpret/week/zones-now.ts'
+import { remembered } from './memo.ts'
 import type { PlanInput, Preferences, Profile, SparedPart } from './model.ts'
 import { heardHours, heardStart } from './week/person/heard-start.ts'
 import { assumedStart } from './week/person/person.ts'
@@ -50,11 +51,23 @@ function withHeardKit(preferences: Preferences, profile: Profile): Preferences {
 
 /** The same with the days that their words give long sessions, and those without a sport. */
 function withHeardDays(preferences: Preferences, { commitments, races }: Profile): Preferences {
-  const longDays = [...longDaysNow(commitments), ...longDaysNow(races)]
-  const sportDays = sportDaysNow(commitments)
+  const { longDays, sportDays } = daysHeard({ commitments, races })
   if (longDays.length === 0 && sportDays.length === 0) return preferences
   return { ...preferences, ...(longDays.length > 0 && { longDays }), ...(sportDays.length > 0 && { sportDays }) }
 }
+
+/** [texts] as many as people are told of at a time. */
+const TEXTS_KEPT = 64
+
+/** The same words tell the same days: they are read once. */
+const daysHeard = remembered(
+  TEXTS_KEPT,
+  ({ commitments, races }: Pick<Profile, 'commitments' | 'races'>) => `${commitments}\n\n${races}`,
+  ({ commitments, races }) => ({
+    longDays: [...longDaysNow(commitments), ...longDaysNow(races)],
+    sportDays: sportDaysNow(commitments),
+  }),
+)
 
 /** What the texts of a profile say of what somebody has to train with. */
 export function heardKit({ commitments, races }: Pick<Profile, 'commitments' | 'races'>): KitNow | null {

@@ -16,9 +16,9 @@ const heardIn = remembered(
   TEXTS_KEPT,
   ({ text, on }: { readonly text: string; readonly on: CivilDate }) => `${on} ${text}`,
   ({ text, on }) => {
-    const { facts, sayings, seasons, rest } = readAvailability(text, on)
+    const { facts, sayings, seasons, cut, rest } = readAvailability(text, on)
     const week = () => withOffers(inSeasons(readCommitments(rest), seasons), sayings)
-    return { facts, commitments: once(() => aroundTraining(week(), facts)) }
+    return { facts, cut, commitments: once(() => aroundTraining(week(), facts)) }
   },
 )
 
@@ -45,7 +45,8 @@ export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const confirmed = plannedFacts(input.facts ?? {}, screening)
   const heard = heardIn({ text: profile.commitments, on: commitmentsSince(input) })
   return planBase(
-    { ...input, profile, facts: confirmed },
+    // What their words say of sports, kilometres and equipment is read with the commas that were left out.
+    { ...input, profile: { ...profile, commitments: heard.cut }, facts: confirmed },
     {
       commitments: confirmedCommitments(facts.commitments ?? heard.commitments(), confirmed),
       heard: heard.facts,

@@ -100,7 +100,8 @@ function isTold(items: readonly Item[], index: number): boolean {
 /** Whether hours or a thing to do come next: "Fridays I finish at 3". */
 function startsAnew(items: readonly Item[], from: number): boolean {
   let at = from
-  while (BETWEEN.has(items[at]?.tag ?? '')) at += 1
+  // "Tue Thu finish at 8": one behind the other.
+  while (BETWEEN.has(items[at]?.tag ?? '') || items[at]?.tag === 'day') at += 1
   return STARTS.has(items[at]?.tag ?? '')
 }
 

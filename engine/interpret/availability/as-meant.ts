@@ -18,6 +18,7 @@ export function asMeant(typed: string): string {
     .replaceAll(AT_NIGHT, (words, hour: string, part: string) =>
       `${hour}${/morning/i.test(part) ? 'am' : 'pm'}`.padEnd(words.length),
     )
+    .replaceAll(COULD_DO, (words) => 'could train'.padEnd(words.length))
     .replaceAll(GYM_BY, (words) => 'free from'.padEnd(words.length))
     .replaceAll(GYM_CLOSES, (words) => 'not after'.padEnd(words.length))
     .replaceAll(/anything(?= after \d)/giu, (word) => 'free'.padEnd(word.length))
@@ -132,3 +133,6 @@ const GYM_BY =
 const GYM_CLOSES = /(?<!\p{L})(?:the |my )?(?:gym|pool) (?:closes|shuts)(?: at)?(?= \d)/giu
 /** "Busy mum of 3 I can do ...". */
 const PARENT_OF = /(?<=(?:mum|mom|mam|dad|parent|mother|father) of (?:\d|two|three|four|five)) (?=i )/giu
+/** "Could do a quick half hour 9ish". */
+const COULD_DO =
+  /(?<!\p{L})(?:could|can) (?:do|manage|fit in|squeeze in) (?:an? |about )*(?:quick )?(?:half (?:an )?hour|hour|\d+ ?min\p{L}*)(?: sessions?| workouts?)?(?= (?:at |around |about )?\d)/giu

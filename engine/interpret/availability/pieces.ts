@@ -13,12 +13,12 @@ const THING = word(
 )
 const SPORT = word(
   [
-    'gym|weights|lift(?:ing)?|crossfit|spin|yoga|pilates|zumba|boxing|judo|karate|climbing|danc(?:e|ing)|ballet|golf',
+    'gym|weights|strength|lift(?:ing)?|crossfit|spin|yoga|pilates|zumba|boxing|judo|karate|climbing|danc(?:e|ing)|ballet|golf',
     'run(?:ning)?|parkrun|swim(?:ming)?|cycling|rides?|turbo|hik(?:e|ing)|rowing',
     '\\p{L}+training|foot(?:ball|y|ie)?|soccer|futsal|camogie|hurling|gaa|kabaddi|rugby|hockey|netball|cricket|basketball|volleyball',
     'tennis|badminton|squash|padel|match(?:es)?|spiele?|wedstrijd|partid[oa]|partita',
     'fitnessstudio|schwimmen|fu(?:ß|ss)ball|laufen|natation|piscine|gimnasio|nataci[oó]n|f[uú]tbol|academia|nata[cç][aã]o',
-    'futebol|corrida|palestra|nuoto|corsa|calcetto|sportschool|zwemmen|voetbal',
+    'salida larga|salida|sortie|tirada|rodaje|duurloop|futebol|corrida|palestra|nuoto|corsa|calcetto|sportschool|zwemmen|voetbal',
   ].join('|'),
 )
 /** Says more of the person: "work 9-5 I can't do Sundays". */
@@ -38,7 +38,7 @@ export const OF_DAY = word(
 export const PLACE = word('home|thuis|zuhause|casa|maison')
 /** Belongs to the word behind it. */
 const LEADING = word(
-  'my|our|his|her|their|then|also|long|easy|only|meine?|mon|ma|mes|mi|mis|minha|meu|il mio|mijn|the|a|an|la|le|el|il|o',
+  'my|our|his|her|their|then|also|long|easy|hard|tempo|only|meine?|mon|ma|mes|mi|mis|minha|meu|il mio|mijn|the|a|an|la|le|el|il|o',
 )
 /** Nothing of the same comes behind it: "40 mins each way", "please". */
 const POLITE = word('way|please|pls|plz|thanks|thx|bitte|merci|gracias|obrigad[oa]|grazie|bedankt')
@@ -185,7 +185,8 @@ function kindIn(told: readonly Piece[], at: number): Kind {
     // "Late night Thursday"
     if (next?.kind === 'day' && before?.kind === 'other') return 'lead'
     // "Evening class", "night shifts": of the thing behind it, unless it is of the day before it.
-    if (before?.kind !== 'day' && next && isThing(next)) return 'lead'
+    const isOfTime = before?.kind === 'day' || /^(?:every|each|most)$/i.test(before?.text ?? '')
+    if (!isOfTime && next && isThing(next)) return 'lead'
     // "Work 9-5 evenings are no good"
     const isSaidOf = next && (next.kind === 'other' || next.kind === 'more' || next.kind === 'self')
     return isSaidOf && /s$/i.test(one.text) && isKnown(before) ? 'part' : 'hour'

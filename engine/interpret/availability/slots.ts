@@ -80,7 +80,7 @@ const WORDS = [
   [
     'those',
     word(
-      'dan(?= kan ik)|da(?= kann ich)|dann(?= kann ich)|(?:on )?(?:those|these)(?: (?:two|three|four|\\d))? days|(?:on )?that day',
+      '(?:on )?(?:the |my )?(?:shift days|days (?:when )?(?:i.?m|i am) on(?: shift)?|days (?:when )?i work)|dan(?= kan ik)|da(?= kann ich)|dann(?= kann ich)|(?:on )?(?:those|these)(?: (?:two|three|four|\\d))? days|(?:on )?that day',
     ),
   ],
   [

@@ -268,6 +268,8 @@ export const DUTCH_COMMITMENTS: Phrases = {
     schaakclub
   `,
   'act:sport:training': `
+    duurloop
+    lange duurloop
     ik ren
     ren ik
     ik zwem

@@ -752,6 +752,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     physical training
     personal training
     strength class
+    strength
     reformer pilates
     cycle club
     cycling club

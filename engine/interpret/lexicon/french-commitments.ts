@@ -403,6 +403,8 @@ export const FRENCH_COMMITMENTS: Phrases = {
     lindy hop
   `,
   'act:sport:training': `
+    sortie longue
+    course longue
     je cours
     je nage
     je vais courir

@@ -417,6 +417,8 @@ export const GERMAN_COMMITMENTS: Phrases = {
     heimspiel
   `,
   'act:sport:training': `
+    langer lauf
+    lange ausfahrt
     ich laufe
     laufe ich
     gehe ich laufen

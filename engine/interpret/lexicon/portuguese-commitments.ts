@@ -339,6 +339,9 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     sueca
   `,
   'act:sport:training': `
+    longao
+    corrida longa
+    treino longo
     corro
     vou correr
     nado

@@ -363,6 +363,9 @@ export const SPANISH_COMMITMENTS: Phrases = {
     futbol con mi hijo
   `,
   'act:sport:training': `
+    salida larga
+    tirada larga
+    rodaje largo
     corro
     salgo a correr
     voy a correr
