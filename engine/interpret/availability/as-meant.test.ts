@@ -51,6 +51,8 @@ test.each([
   ['no later than 8 at night', 'no later than 8pm       '],
   ['office 8-5 hr commute each way', 'office 8-5,1h commute each way'],
   ['work t&th 9-5', 'work t/th 9-5'],
+  ['nurse on days mon wed fri 7 til 7.30', 'nurse on days mon wed fri 7 til 1930'],
+  ['nurse 8-4 mon-fri, dog walk 7-7.30', 'nurse 8-4 mon-fri, dog walk 7-7.30'],
 ])('hours are told in figures: %s', (text, meant) => {
   expect(asMeant(text)).toBe(meant)
 })
@@ -61,6 +63,7 @@ test.each<[text: string, week: unknown]>([
   ['w/e is family time', { never: ['sat', 'sun'] }],
   ['dont want to train more than 40 mins on weekends', { maxMin: { sat: 40, sun: 40 } }],
   ['teh only days i can do are mon wed fri', { never: ['tue', 'thu', 'sat', 'sun'] }],
+  ['work 12 hr shifts thurs fri sat 6-6, no training on shift days', { never: ['thu', 'fri', 'sat'] }],
   ["w/e's are out", { never: ['sat', 'sun'] }],
   [
     'can only do tuesday evening from 7 thursday evening from 6 and sunday anytime',

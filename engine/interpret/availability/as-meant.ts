@@ -18,6 +18,7 @@ export function asMeant(typed: string): string {
     .replaceAll(AT_NIGHT, (words, hour: string, part: string) =>
       `${hour}${/morning/i.test(part) ? 'am' : 'pm'}`.padEnd(words.length),
     )
+    .replaceAll(SHIFT, longShift)
     .replaceAll(COULD_DO, (words) => 'could train'.padEnd(words.length))
     .replaceAll(GYM_BY, (words) => 'free from'.padEnd(words.length))
     .replaceAll(GYM_CLOSES, (words) => 'not after'.padEnd(words.length))
@@ -136,3 +137,19 @@ const PARENT_OF = /(?<=(?:mum|mom|mam|dad|parent|mother|father) of (?:\d|two|thr
 /** "Could do a quick half hour 9ish". */
 const COULD_DO =
   /(?<!\p{L})(?:could|can) (?:do|manage|fit in|squeeze in) (?:an? |about )*(?:quick )?(?:half (?:an )?hour|hour|\d+ ?min\p{L}*)(?: sessions?| workouts?)?(?= (?:at |around |about )?\d)/giu
+
+/** "Nurse, long days Mon Thu 7-7.30": of twelve hours. */
+const SHIFT =
+  /(?<=(?<!\p{L})(?:nurse|hca|ward|shifts?|long days?|care home|hospital|paramedic|carer|on days|12 ?h\p{L}*)(?!\p{L})[^.,;\n]{0,40})(?<!\d|\d[:.])(\d{1,2})(?:[:.](\d{2}))?( ?(?:-|–|to|till?) ?)(\d)[:.](\d{2})(?![\d:.]| ?[ap]m)/giu
+
+function longShift(
+  words: string,
+  hour: string,
+  minute: string | undefined,
+  _joint: string,
+  last: string,
+  end: string,
+): string {
+  const lasts = (Number(last) - Number(hour)) * 60 + Number(end) - Number(minute ?? 0)
+  return lasts > 0 && lasts <= 60 ? `${words.slice(0, -4)}${Number(last) + 12}${end}` : words
+}
