@@ -3,7 +3,7 @@ import { sure } from '../../sure.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { type Meaning, meaningOf } from './grammar.ts'
 import type { Saying, Whole } from './saying.ts'
-import { DAYS, WEEKEND } from './words.ts'
+import { DAYS, TRAIN, WEEKEND } from './words.ts'
 
 /** "Six days a week": of training, in a box about it. */
 const OF_DAYS =
@@ -136,7 +136,7 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   const why = WHY.exec(words)
   // "Fridays out with friends": somewhere else.
   if (!why || (/^\s*with/i.test(why[0]) && /\bout$/i.test(words.slice(0, why.index)))) return null
-  const tail = TAIL_OF_DAYS.exec(why[0]) ?? HOURS_OF_CARE.exec(why[0])
+  const tail = TAIL_OF_DAYS.exec(why[0]) ?? (OF_TRAINING.test(words) ? HOURS_OF_CARE.exec(why[0]) : null)
   const ofSchool = tail && OF_SCHOOL.test(why[0]) && namesIn(words).length === 0 ? ' weekdays' : ''
   const told = beforeLeaving(words.slice(0, why.index), why[0]) + (tail ? ` ${tail[1]}${ofSchool}` : '')
   const main = meaningOf(told, { ...around, isGoingOn: around.isGoingOn || UNCARED.test(why[0]) })
@@ -149,6 +149,7 @@ const TAIL_OF_DAYS = new RegExp(`(?<!(?:${DAYS}))[,(]\\s*(${DAYS})\\s*\\)?\\s*$`
 /** "When they are at school 9.15 to 2.45". */
 const HOURS_OF_CARE =
   /(?:school|nursery|preschool|daycare|asleep|sleeps?|naps?|napping)[^.\d]*?((?:from |between )?\d[\d:.]*(?: ?[ap]m)? ?(?:-|–|to|till?|until|and) ?\d[\d:.]*(?: ?[ap]m)?)\s*$/iu
+const OF_TRAINING = new RegExp(`${TRAIN}|(?<!\\p{L})(?:can|could|free|time|only|gym|runs?|go)(?!\\p{L})`, 'iu')
 /** Where nobody is at weekends. */
 const OF_SCHOOL = /(?<!\p{L})(?:school|nursery|preschool|daycare)(?!\p{L})/iu
 const BY_HOUR = /(?<=\bby\s+)([4-9])([:.]\d{2})?(?!\s*(?:[ap]m|[:.\d]))/iu
