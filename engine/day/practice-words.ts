@@ -22,7 +22,7 @@ const CALM =
   /walking (?:foot|soccer|net|rugby|basket)|table ?tennis|tischtennis|tennis de table|t[eê]nis de mesa|ping ?-?pong|cricket|softball|baseball|line danc/
 const MATCH = /\b(?:match(?:es)?|games?|fixtures?|cup tie|spiele?|partidos?|jogos?|partit[ae]|wedstrijd(?:en)?)\b/
 /** Lone words that name a match where no sport stands beside them; "game" may be one of cards. */
-const LONE_MATCH = /^(?:match|spiel|partido|jogo|partita|wedstrijd)$/
+const LONE_MATCH = /^(?:match(?:es)?|spiel|partido|jogo|partita|wedstrijd)$/
 /** With "the boys", or with a coach, one plays oneself. */
 const WITH_THEM = /with (?:the (?:boys|girls)|(?:the |my |our |a )?coach(?:es)?)\b/gi
 /** It is somebody else who plays, somebody who works there, or no sport at all. */

@@ -72,6 +72,9 @@ function bodyWarnings(facts: WarningFacts): PlanWarning[] {
   ]
 }
 
+/** [days] */
+const WORKWEEK = 5
+
 /** Days that are named for a sport, and hold another or nothing because the plan has fewer sessions of theirs. */
 function namedDayWarnings({ week, made }: WarningFacts): PlanWarning[] {
   const sports = new Set(week.flatMap((day) => day.sports ?? []))
@@ -79,8 +82,8 @@ function namedDayWarnings({ week, made }: WarningFacts): PlanWarning[] {
     const named = week.flatMap((day, at) => (day.sports?.every((one) => one === sport) ? [at] : []))
     const trained = made.weeks.map(({ days }) => days.filter(({ durationMin }) => durationMin > 0))
     const most = Math.max(0, ...trained.map((days) => days.filter(({ discipline }) => discipline === sport).length))
-    // Hours of every day name none.
-    if (most >= named.length || named.length === week.length) return []
+    // Hours of every day, and "midweek", name none.
+    if (most >= named.length || named.length >= WORKWEEK) return []
     const inMost = (isSo: (day: PlanDay) => boolean) =>
       made.weeks.filter(({ days }) => named.some((at) => isSo(sure(days[at])))).length > made.weeks.length / 2
     const isShared = inMost((day) => day.durationMin > 0 && day.discipline !== sport)

@@ -64,6 +64,11 @@ test.each<[text: string, week: unknown]>([
   ['dont want to train more than 40 mins on weekends', { maxMin: { sat: 40, sun: 40 } }],
   ['teh only days i can do are mon wed fri', { never: ['tue', 'thu', 'sat', 'sun'] }],
   ['work 12 hr shifts thurs fri sat 6-6, no training on shift days', { never: ['thu', 'fri', 'sat'] }],
+  ['trabajo de 8 a 3 los domingos nada', { never: ['sun'] }],
+  ['work 9-5, rest at weekends', { never: ['sat', 'sun'] }],
+  ['Sunday is for the in-laws, work 9-5', { never: ['sun'] }],
+  ['monday is gym day', undefined],
+  ['so thats when i can go work 9-5', undefined],
   ["w/e's are out", { never: ['sat', 'sun'] }],
   [
     'can only do tuesday evening from 7 thursday evening from 6 and sunday anytime',

@@ -31,7 +31,8 @@ export function asMeant(typed: string): string {
     .replaceAll(/(?<!\p{L})teh(?!\p{L})/giu, 'the')
     .replaceAll(/(?<!\p{L})bef(?:or|roe|ro)(?= \d)/giu, (word) => 'till'.padEnd(word.length))
     .replaceAll(ISH, (_, hour: string | undefined, from: string) => `${hour ?? from}   `)
-    .replaceAll(IS_WHEN, (words) => 'I could train'.padEnd(words.length))
+    .replaceAll(IS_WHEN, (words) => 'I could train,'.slice(0, words.length).padEnd(words.length))
+    .replaceAll(LIKE_TO, (words) => ',prefer'.padEnd(words.length))
     .replaceAll(WHEN_ONLY, spaces)
     .replaceAll(NO_MORE, (words) => 'max'.padEnd(words.length))
     .replaceAll(NO_MORNINGS, (words) => ',no mornings'.padEnd(words.length))
@@ -153,3 +154,5 @@ function longShift(
   const lasts = (Number(last) - Number(hour)) * 60 + Number(end) - Number(minute ?? 0)
   return lasts > 0 && lasts <= 60 ? `${words.slice(0, -4)}${Number(last) + 12}${end}` : words
 }
+/** "Bowls Thursday 2-4 like to exercise about 10": of oneself. */
+const LIKE_TO = /(?<=\d(?: ?[ap]m)?) like to (?:train|exercise|work ?out|go)(?!\p{L})/giu

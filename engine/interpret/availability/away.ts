@@ -28,7 +28,7 @@ const UNABLE = /(?<!\p{L})(?:can['’]?t|cannot|unable|not able|kann|peux|puedo|
 const GONE =
   /(?<!\p{L})(?:back home|home again|(?:fly|flying) (?:to|out|off)|leaving for|off to|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
 const HOSPITAL =
-  /(?<!\p{L})(?:in (?:the )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu
+  /(?<!\p{L}|(?:lavor\p{L}*|trabaj\p{L}*|trabalh\p{L}*|travaill\p{L}*|bosse|arbeit\p{L}*|werk\p{L}*|work\p{L}*|nurse|doctor|job) )(?:in (?:the |a )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu
 /** Whoever works there, or visits. */
 const NO_PATIENT =
   /(?<!\p{L})(?:work\p{L}*|shifts?|nurse|doctor|duty|visit\p{L}*|mum|mom|dad|mother|father|nan|gran\p{L}*|wife|husband|partner|son|daughter|brother|sister|schicht\p{L}*|arbeit\p{L}*|vater|mutter|frau|mann|(?:beau-)?p[èe]re|(?:belle-)?m[èe]re|mari|femme|madre|padre|suegr[oa]|m[ãa]e|pai|nonn[oa]|moglie|marito|moeder|vader|man|vrouw)(?!\p{L})/iu

@@ -25,7 +25,7 @@ const REFUSED = [
     `(?:rest(?: days?)?|no(?: training)?|not|nothing|never|nicht|kein\\p{L}*|pas|nada|non|n[aã]o|niet|geen)\\s+(?:on\\s+|at\\s+|am\\s+|an\\s+|op\\s+|les?\\s+|los?\\s+|las?\\s+|el\\s+|aos?\\s+|d[ei]\\s+)?(?<days>${WEEKEND_DAY})`,
   ),
   form(
-    `(?<days>${WEEKEND_DAY})\\s*(?:are |is |: |= )?(?:off|free|rest(?: days?)?|no|never|frei|ruhetag|libres?|repos|descanso|riposo|liber[oaie]|folga|vrij|n[aã]o)`,
+    `(?<days>${WEEKEND_DAY})\\s*(?:are |is |: |= )?(?:off|free|rest(?: days?)?|no|never|frei|ruhetag|libres?|repos|descanso|riposo|liber[oaie]|folga|vrij|n[aã]o|nothing|nada|rien|nichts|niente|nulla|niets)`,
   ),
 ]
 const CANNOT = new RegExp(`(?<!\\p{L})(?:can['’]?t|cannot) (?:do|make) (?<days>${DAYS})`, 'iu')

@@ -30,7 +30,7 @@ const WORDS = [
       "or (?:it['’]?s )?(?:not at all|nothing|never)|(?:(?:and )?(?:can['’]?t|cannot|not|never|no)(?: (?:train|go|exercise|do it))?(?: at)? )(?:any |no )?other times?|(?:and )?at no other time",
     ),
   ],
-  ['listed', word('(?:training|workout|gym) days?(?: are)?')],
+  ['listed', word('(?:training|workout|gym) days(?: are)?')],
   ['small', word('(?:\\d|two|three|four|five|six)\\s?(?:x|times|days|sessions)? (?:a|per|each) week')],
   ['off', word('(?:is |are )?(?:not at all|none(?: at all)?|nope)')],
   ['butNot', word('but (?:not|never|nothing)(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet')],
@@ -59,7 +59,7 @@ const WORDS = [
   [
     'session',
     word(
-      '(?:per|a|each|every) (?:session|time|workout|go)|at a time|(?:a|per) day|(?:am|pro|jeden) tag|täglich|(?:pro|je) (?:einheit|mal|training)|par (?:jour|séance|fois)|por (?:dia|día|sesión|sesion|treino|vez)|al (?:giorno|día|dia)|(?:a|per) (?:sessione|volta|allenamento)|per (?:dag|keer|sessie|training)',
+      '(?:per|a|each|every) (?:session|time|workout|go)|at a time|(?:a|per) day|(?:am|pro|jeden) tag|täglich|(?:pro|je) (?:einheit|mal|training)|par (?:jour|s[eé]ance|fois)|por (?:dia|día|sesión|sesion|treino|vez)|al (?:giorno|día|dia)|(?:a|per) (?:sessione|volta|allenamento)|per (?:dag|keer|sessie|training)',
     ),
   ],
   ['can', word('(?:train|schedule|book) me|(?:i )?train either')],
@@ -68,7 +68,7 @@ const WORDS = [
   [
     'rest',
     word(
-      '(?:rest|recovery|off)[- ]days?|(?:full|complete|total|proper|whole) rest(?: day)?|days? of rest|rest(?:ing)?(?= on |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
+      '(?:rest|recovery|off)[- ]days?|(?:full|complete|total|proper|whole) rest(?: day)?|days? of rest|rest(?:ing)?(?= (?:on|at) |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
     ),
   ],
   [
@@ -125,7 +125,7 @@ const WORDS = [
   [
     'theirs',
     word(
-      '(?:(?:is|are) )?(?:our|my|the) (?:sabbath|shabbat|day of rest|family (?:day|night|time))|(?:is|are) (?:a )?family (?:day|time)|(?:(?:is|are) (?:for|just|with)|for|with) (?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren|parents|mum|mam|mom|dad|wife|husband|partner|girlfriend|boyfriend)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
+      '(?:(?:is|are) )?(?:our|my|the) (?:sabbath|shabbat|day of rest|family (?:day|night|time))|(?:is|are) (?:a )?family (?:day|time)|(?:(?:is|are) (?:for|just|with)|for|with) (?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren|grandparents|in.?laws|nan|gran|chores|parents|mum|mam|mom|dad|wife|husband|partner|girlfriend|boyfriend)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
     ),
   ],
   [

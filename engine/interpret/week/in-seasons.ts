@@ -2,11 +2,13 @@ import { addDays } from '../../civil-date.ts'
 import { type BusyBlock, type CommitmentsReading, type Season, type Span, WEEKDAYS } from '../../model.ts'
 import type { Availability } from '../availability/availability.ts'
 import type { ToldSeason } from '../availability/seasons.ts'
+import { withOwnWishes } from './own-wishes.ts'
 
 type Held = Season & { readonly span: Span }
 
 /** The hours of a week, each with how long it holds where the text says so. */
-export function inSeasons(read: CommitmentsReading, seasons: readonly ToldSeason[]): CommitmentsReading {
+export function inSeasons(told: CommitmentsReading, seasons: readonly ToldSeason[]): CommitmentsReading {
+  const read = withOwnWishes(told)
   if (seasons.length === 0) return read
   const all: readonly Held[] = [...read.busy, ...read.preferences]
   const seasonOf = (one: Held): Season => {
