@@ -32,6 +32,7 @@ type Heavy = Extract<
       | 'heard-hurt'
       | 'heard-forbidden'
       | 'heard-dizzy'
+      | 'heard-health'
       | 'heard-fasting'
   }
 >
@@ -181,6 +182,11 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
     'Good that you told us. When your head spins, stop, sit down and drink something.',
     'Dizziness is a sign to stop for the day. Sit, drink, eat a little.',
     'That is worth telling. A spinning head means: enough for now, water and something to eat.',
+  ]),
+  'heard-health': oneOf([
+    'Thank you for telling us. That belongs with a doctor, and until one agrees your sessions stay gentle.',
+    'Good that you told us. What your doctor says comes before any plan, so for now your sessions stay gentle.',
+    'Noted, and it matters more than any session. Until a doctor says that you may do more, they stay gentle.',
   ]),
   'heard-fasting': oneOf([
     'Training on an empty tank asks more of you than it looks.',

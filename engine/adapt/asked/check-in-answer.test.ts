@@ -38,6 +38,17 @@ describe('checkInAnswer()', () => {
   })
 
   test.each([
+    ['I was told I have a heart condition, did my run', /doctor.*gentle/s],
+    ['Doctor wants more tests on my heart, trying not to think about it, did my run', /doctor.*gentle/s],
+    ["I'm pregnant, so happy, did the whole session", /doctor.*gentle/s],
+  ])('whoever tells of a condition is not thanked for a session: %j', (notes, expected) => {
+    const { sentence, plan } = answer({ notes, completed: true })
+    expect(sentence).toMatch(expected)
+    expect(sentence).not.toMatch(/counts|Done/)
+    expect(plan.weeklyPlan.flatMap(({ days }) => days).filter(({ date, hard }) => hard && date > TODAY)).toEqual([])
+  })
+
+  test.each([
     ['Period started so took it easy, cramps', /days|energy/],
     ['hungover. never again. did half', /water/i],
     ['two a.m. and still awake, thinking about the job interview', /night/],

@@ -15,7 +15,7 @@ type Changed<T> = {
     readonly asked: boolean
     readonly reason: T
   }[]
-  readonly safety: readonly Pick<SafetyFact, 'kind'>[]
+  readonly safety: readonly (Pick<SafetyFact, 'kind'> & Partial<Pick<SafetyFact, 'date' | 'answer'>>)[]
 }
 
 /**
@@ -35,6 +35,9 @@ export function checkInAnswer<T>(
     adjustments.some(({ kind }) => kind === 'pain'),
   )
   if (safety.some(({ kind }) => kind === 'danger')) return [...sorrowIn(said), { code: 'answer-stopped' }]
+  // Whoever tells of a condition is not thanked for a session.
+  if (safety.some(({ kind, date, answer }) => kind === 'condition' && date === day.date && !answer))
+    return [...(isMoved(said) ? [heardIn(said)] : []), { code: 'heard-health', turn: said.turn }]
   const heard = heardIn(said)
   const changed = adjustments.find(({ kind, date, asked }) => date === day.date && !asked && !OF_OTHER_CAUSE.has(kind))
   // What became of the days stands beside the answer, before and after. Whoever grieves is not told of reasons.
@@ -42,6 +45,9 @@ export function checkInAnswer<T>(
   if (!notesOf(day).some(isUnreadLanguage)) return [heard, ...then]
   return heard.code === 'heard-told' ? [{ code: 'answer-foreign' }] : [heard, ...then, { code: 'answer-foreign' }]
 }
+
+/** A loss is not passed over, nor the joy of whoever awaits a child. */
+const isMoved = ({ feeling }: Said) => feeling === 'grief' || feeling === 'gladness'
 
 /** What is answered first, the gravest first. */
 function heardIn(said: Said): HeardFact {

@@ -41,6 +41,7 @@ export type HeardFact =
       | 'heard-hurt'
       | 'heard-forbidden'
       | 'heard-dizzy'
+      | 'heard-health'
       | 'heard-fasting'
       | 'heard-scale'
       | 'heard-done'
