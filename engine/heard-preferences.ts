@@ -1,3 +1,4 @@
+import { countsNow } from './interpret/week/counts-now.ts'
 import { type HoursNow, hoursNow } from './interpret/week/hours-now.ts'
 import { type KitNow, kitNow } from './interpret/week/kit-now.ts'
 import { longDaysNow } from './interpret/week/long-days-now.ts'
@@ -49,11 +50,16 @@ function withHeardKit(preferences: Preferences, profile: Profile): Preferences {
     : { ...preferences, equipment: heard.equipment, weights: preferences.weights ?? heard.weights }
 }
 
-/** The same with the days that their words give long sessions, and those without a sport. */
+/** The same with the days that their words give long sessions, those without a sport, and how often they ask for one. */
 function withHeardDays(preferences: Preferences, { commitments, races }: Profile): Preferences {
-  const { longDays, sportDays } = daysHeard({ commitments, races })
-  if (longDays.length === 0 && sportDays.length === 0) return preferences
-  return { ...preferences, ...(longDays.length > 0 && { longDays }), ...(sportDays.length > 0 && { sportDays }) }
+  const { longDays, sportDays, counts } = daysHeard({ commitments, races })
+  if (longDays.length + sportDays.length + counts.length === 0) return preferences
+  return {
+    ...preferences,
+    ...(longDays.length > 0 && { longDays }),
+    ...(sportDays.length > 0 && { sportDays }),
+    ...(counts.length > 0 && { counts }),
+  }
 }
 
 /** [texts] as many as people are told of at a time. */
@@ -66,6 +72,7 @@ const daysHeard = remembered(
   ({ commitments, races }) => ({
     longDays: [...longDaysNow(commitments), ...longDaysNow(races)],
     sportDays: sportDaysNow(commitments),
+    counts: countsNow(commitments).map(({ sport, times }) => ({ sport, times })),
   }),
 )
 

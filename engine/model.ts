@@ -472,8 +472,16 @@ export type Preferences = {
   readonly longDays?: readonly LongDays[]
   /** The days on which somebody says that they do not train a sport. */
   readonly sportDays?: readonly SportDays[]
+  /** How often somebody asks for a sport. */
+  readonly counts?: readonly SportCount[]
   /** A race or time trial run lately: paces come from it. */
   readonly recentRace?: { readonly distanceKm: number; readonly seconds: number; readonly date: CivilDate }
+}
+
+/** How many sessions of a sport somebody asks for in a week. */
+export type SportCount = {
+  readonly sport: 'strength' | 'run' | 'cycle' | 'swim' | 'yoga'
+  readonly times: number
 }
 
 /** On which weekdays somebody does not train a sport. */

@@ -1,3 +1,4 @@
+import { cutBy } from '../interpret/week/with-offers.ts'
 import type {
   BusyBlock,
   CommitmentsReading,
@@ -39,23 +40,6 @@ export function aroundTraining(read: CommitmentsReading, { week }: ConfirmedFact
   const windows = week?.windows ?? []
   if (windows.length === 0) return read
   return { ...read, busy: windows.reduce(cutBy, read.busy) }
-}
-
-type Window = Pick<TimePreference, 'days' | 'start' | 'end'>
-
-/** Blocks that hold all of a window, as what lies before and after it on its days. */
-function cutBy(busy: readonly BusyBlock[], { days, start, end }: Window): readonly BusyBlock[] {
-  return busy.flatMap((block) => {
-    const isAround = block.start < block.end && block.start <= start && block.end >= end
-    const on = isAround ? block.days.filter((day) => days.includes(day)) : []
-    if (on.length === 0) return [block]
-    const others = block.days.filter((day) => !on.includes(day))
-    return [
-      { ...block, days: others },
-      { ...block, days: on, end: start },
-      { ...block, days: on, start: end },
-    ].filter((part) => part.days.length > 0 && part.start < part.end)
-  })
 }
 
 /** The events of the words, or those that were confirmed in their place. */

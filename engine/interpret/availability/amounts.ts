@@ -17,7 +17,7 @@ export const MINUTES = `(?:${[
   `(?<more>(?:an |one )?h(?:ou)?r and (?:a half|half)|(?:1½|1 1\\/2) ?h(?:ou)?rs?)`,
   `(?<quarters>three[- ]quarters of an hour)`,
   `(?<quarter>(?:a )?quarter of an hour)`,
-  `(?<tens>ten|fifteen|twenty|twenty[- ]five|thirty|thirty[- ]five|forty|forty[- ]five|fifty|sixty|ninety)[- ]?min(?:ute)?s?`,
+  `(?:(?:ten|fifteen|twenty|thirty|forty) (?:to|or) )?(?<tens>ten|fifteen|twenty|twenty[- ]five|thirty|thirty[- ]five|forty|forty[- ]five|fifty|sixty|ninety)[- ]?min(?:ute)?s?`,
   `(?<two>two hours|zwei stunden|deux heures|dos horas|duas horas|due ore|twee uur)`,
   `(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur)`,
 ].join('|')})(?![\\p{L}])`

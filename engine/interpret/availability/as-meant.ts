@@ -1,5 +1,6 @@
 import { withDaysSpelled } from '../day-spelling.ts'
 import { withCommas } from './commas.ts'
+import { withDaysOfKind } from './days-of-kind.ts'
 import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { DAY_NAME } from './words.ts'
 
@@ -23,6 +24,26 @@ const OF = new RegExp(`(?<=${DAY_NAME} )of (?=[\\s,.]|$)`, 'giu')
 const NOTHING_BESIDE = /(?<=\d(?: ?[ap]m)?,? )(?:and |so )?nothing else (?:that day|then|on it)(?!\p{L})/giu
 /** "Evenings work better for me". */
 const WORKS_FOR_ME = /(?<!\p{L}|n['’]?t |not )works?(?: (?:much )?(?:better|best|well|fine))?(?= for me(?!\p{L}))/giu
+/** "Only mornings work, 6-7:30". */
+const MORNINGS_WORK =
+  /(?<=(?<!\p{L})(?:mornings|evenings|lunch(?:times?|es)|afternoons|weekends) )works?(?=\s*(?:[,.;!)]|$| (?:best|better|well)(?! for)))/giu
+/** "Saturday I've got nothing on": free. */
+const NOTHING_ON = /(?<=(?<!\p{L})(?:got|have|there['’]?s) )nothing (?:else )?on(?=\s*(?:[,.;!)]|$))/giu
+/** "I'd like to leave Friday nights for the lads": kept, and not left. */
+const LEAVE_FOR = new RegExp(
+  `leave (?=${DAY_NAME}(?: \\p{L}+)? (?:for|free|open|clear|alone|out|empty)(?!\\p{L}))`,
+  'giu',
+)
+/** "Friday is my day off training": of nothing else. */
+const DAY_OFF_TRAINING =
+  /(?:always |usually )?(?:my |a |the )?days? off (?:from )?(?:training|exercise|exercising|(?:the )?gym|working out)(?!\p{L})/giu
+/** "Sunday church & rest". */
+const AND_REST = new RegExp(`(?<=${DAY_NAME}[ :]+)(?:\\p{L}+ ){1,2}(?:and|&|\\+) rest(?=\\s*(?:[,.;!]|$))`, 'giu')
+/** "Legs fresh for Sunday, so Saturday off": of training. */
+const FRESH_SO = new RegExp(`(?<=(?:legs|fresh|recover\\p{L}*)[^.;\\n]{0,40} so )(${DAY_NAME}) off`, 'giu')
+/** "Half an hour is plenty". */
+const PLENTY =
+  /(?<=(?:hour|hr|h|min|mins|minutes|hours|hrs) )(?:is|are|would be|seems?|feels?|sounds?) (?:plenty|enough|realistic|doable|about right|about it|my limit)(?: for me)?(?!\p{L})/giu
 /** "Half days on Fridays (finish at 1)". */
 const HALF_DAYS = new RegExp(
   `half[- ]?days? (?:on )?(${DAY_NAME})[\\s,:–-]*\\(?(?:(?:i )?(?:finish(?:ing)?|done|until|till?|off)) ((?:at |by )?\\d[\\d:.]*(?: ?[ap]m)?)\\)?`,
@@ -90,6 +111,13 @@ const SLIPS: readonly Slip[] = [
   [MOST_NITES, () => 'most eves'],
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
+  [NOTHING_ON, () => 'free'],
+  [LEAVE_FOR, () => 'keep'],
+  [DAY_OFF_TRAINING, () => 'rest day'],
+  [AND_REST, () => 'rest'],
+  [FRESH_SO, (_, day) => `no ${day}`],
+  [PLENTY, () => 'max'],
+  [MORNINGS_WORK, () => 'ok'],
   [WORKS_FOR_ME, () => 'best'],
   [HALF_DAYS, (words, days = '', end = '') => days + `finish ${end} `.padStart(words.length - days.length)],
   [MO_FRI, () => 'm-f'],
@@ -109,5 +137,5 @@ export function asMeant(typed: string): string {
       told.replaceAll(slip, (words: string, ...parts: (string | undefined)[]) => fitted(words, meant(words, ...parts))),
     withDaysSpelled(typed),
   )
-  return withCommas(text)
+  return withDaysOfKind(withCommas(text))
 }

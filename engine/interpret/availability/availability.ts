@@ -17,6 +17,7 @@ import { datesIn } from './dates.ts'
 import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
+import { offersIn } from './offers.ts'
 import { type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
@@ -62,9 +63,11 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     if (!isAsked) for (let found = besideWorkIn(part(), text); found; found = besideWorkIn(part(), text)) take(found)
     const without = isAsked ? null : withoutIn(part(), since)
     if (without) take(without)
-    const away = awayIn(part(), nextOf(text, index + sentence.length), since)
-    if (away) take(away)
-    if (away?.kind === 'away') ended = away.to
+    const gone = () => awayIn(part(), nextOf(text, index + sentence.length), since)
+    for (let away = gone(), more = MOST_JOURNEYS; away && more > 0; away = gone(), more -= 1) {
+      take(away)
+      if (away.kind === 'away') ended = away.to
+    }
     if (isAsked) continue
     const told = seasonsIn(part(), { text, index, since, ended })
     seasons.push(...told)
@@ -73,6 +76,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     for (const found of clausesIn(plain(part()), text, index, sayings))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of looselyIn(part()))
+      for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
+    for (const found of offersIn(part(), nextOf(text, index + sentence.length)))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
@@ -90,6 +95,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
 
 const cutLike = (typed: string, meant: string) =>
   typed.replaceAll(' ', (space, at: number) => (meant[at] === ',' ? ',' : space))
+
+/** In one sentence. */
+const MOST_JOURNEYS = 4
 
 type Around = {
   readonly told: readonly ToldSeason[]
@@ -141,7 +149,7 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const only = boundByDays(sayings.filter((one) => one.kind === 'only'))
   const never = new Set(sayings.flatMap((one) => (one.kind === 'never' ? one.days : [])))
   // "Lunch is all I get on weekdays, Saturdays wide open".
-  const free = sayings.flatMap((one) => (one.kind === 'open' ? one.days : []))
+  const free = sayings.flatMap((one) => (one.kind === 'open' || (one.kind === 'within' && one.isOffer) ? one.days : []))
   // What holds for a while shuts no other day for ever.
   const lasting = only.filter(({ season }) => season === undefined)
   const open = new Set(lasting.flatMap(({ days }) => [...days, ...free]))

@@ -77,11 +77,12 @@ export const isFar = (date: CivilDate, sentence: string, since: CivilDate, mostA
   daysBetween(since, date) > mostAhead && !/20\d\d/.test(sentence)
 
 const HOME =
-  /(?<!\p{L})(?:(?:get|come|coming|fly|flying|be|arrive|arriving) (?:home|back)|return(?:ing)?|back(?: home)?|home)[\s,]+(?:on )?(?=(?:the )?\d|\p{Lu})/u
+  /(?<!\p{L})(?:(?:get|come|coming|fly|flying|be|arrive|arriving) (?:home|back)|return(?:ing)?|back(?: home)?|home)[\s,]+(?:on )?(?=(?:the )?\d|\p{Lu})/gu
 
 /** "We fly on 5 December and get home on the 12th". */
 export function journeyIn(sentence: string, since: CivilDate): DateRange | null {
-  const home = HOME.exec(sentence)
+  // "Flying home 14 December, back 10 January": the last of them.
+  const home = [...sentence.matchAll(HOME)].find(({ index }) => namedDayIn(sentence.slice(0, index), since))
   const first = home && namedDayIn(sentence.slice(0, home.index), since)
   if (!home || !first) return null
   const at = home.index + home[0].length

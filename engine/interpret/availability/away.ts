@@ -9,7 +9,19 @@ import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 /** "No training", "I will not be training", "mustn't do any exercise", "no workouts possible". */
 const NO_TRAINING = new RegExp(
-  `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}|${UNAVAILABLE}|(?:total |complete )?write[- ]?off|count me out|no nothing|nothing at all|(?:rul(?:ed|ing) out|bann?(?:ed|s)|off) (?:all |any )?${TRAIN}|(?:leave|keep) (?:those|these) days (?:empty|free|clear)|(?:until then|d['’]ici là|bis dahin|hasta entonces|até lá|fino ad allora|tot dan) (?:nothing|rien|nichts|nada|niente|niets)(?=\\W*$|,)`,
+  [
+    `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}`,
+    `${UNAVAILABLE}`,
+    '(?:total |complete )?write[- ]?off',
+    'count me out',
+    'no nothing',
+    'nothing (?:at all|then|those days|that week)',
+    '(?:so |please )?(?:pause|skip) (?:it|this|that|everything|(?:the |my )?(?:plan|training))(?! up)',
+    'no (?:plan|sessions?) (?:needed|then|please)',
+    `(?:rul(?:ed|ing) out|bann?(?:ed|s)|off) (?:all |any )?${TRAIN}`,
+    '(?:leave|keep) (?:those|these) days (?:empty|free|clear)',
+    "(?:until then|d['’]ici là|bis dahin|hasta entonces|até lá|fino ad allora|tot dan) (?:nothing|rien|nichts|nada|niente|niets)(?=\\W*$|,)",
+  ].join('|'),
   'iu',
 )
 /** Right beside a date, and of it whatever else is said. */
@@ -26,7 +38,7 @@ const LIGHT =
 const UNABLE = /(?<!\p{L})(?:can['’]?t|cannot|unable|not able|kann|peux|puedo|posso|kan)(?!\p{L})/iu
 /** Of whoever is not there, beside the day on which that ends. */
 const GONE =
-  /(?<!\p{L})(?:back home|home again|(?:fly|flying) (?:to|out|off)|leaving for|off to|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
+  /(?<!\p{L})(?:back home|home again|(?:fly|flying) (?:to|out|off|home|back)|out again|camping|(?<!not )(?:going|heading) (?:home|back|abroad|skiing)|leaving for|off to|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
 const HOSPITAL =
   /(?<!\p{L}|(?:lavor\p{L}*|trabaj\p{L}*|trabalh\p{L}*|travaill\p{L}*|bosse|arbeit\p{L}*|werk\p{L}*|work\p{L}*|nurse|doctor|job) )(?:in (?:the |a )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu
 /** Whoever works there, or visits. */
@@ -74,8 +86,7 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
   const named = withFeasts(sentence, since)
   const isRefused = NO_TRAINING.exec(sentence)
   const dated =
-    dateRangeIn(named, since) ??
-    journeyIn(named, since) ??
+    earlier(dateRangeIn(named, since), journeyIn(named, since)) ??
     lastingIn(named, since) ??
     (isRefused && ofNowIn(named, since)) ??
     ordinalRangeIn(named, since) ??
@@ -106,6 +117,10 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
     span: spanOf(days === later ? [] : [days], [away, isLight ? LIGHT.exec(sentence) : null]),
   }
 }
+
+/** "I fly out 7 December, home on the 21st, then out again 4 to 18 January": one after the other. */
+const earlier = (one: DateRange | null, other: DateRange | null): DateRange | null =>
+  one && other && other.end <= one.start ? other : (one ?? other)
 
 /** The part of a sentence between two commas in which a place lies. */
 function clauseAround(sentence: string, at: number): string {

@@ -39,6 +39,7 @@ const PARTS: readonly (readonly [RegExp, string, string])[] = [
     '17:00',
     '21:30',
   ],
+  [form('(?:afternoons? (?:or|and|&) evenings? only|only afternoons? (?:or|and|&) evenings?)'), '12:00', '21:30'],
   [form("(?:only (?:in the )?mornings|mornings only|nur morgens|alleen [’']?s ochtends)"), '05:30', '11:00'],
 ]
 

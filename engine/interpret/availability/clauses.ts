@@ -3,7 +3,7 @@ import { sure } from '../../sure.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { type Meaning, meaningOf } from './grammar.ts'
 import type { Saying, Whole } from './saying.ts'
-import { DAYS, TRAIN, WEEKEND } from './words.ts'
+import { DAY_NAME, DAYS, TRAIN, WEEKEND } from './words.ts'
 
 /** "Six days a week": of training, in a box about it. */
 const OF_DAYS =
@@ -21,8 +21,9 @@ const MOST_CHARACTERS = 120
 const MOST_PIECES = 12
 
 /** Where a sentence may be cut into clauses, and what stands there. */
-const CUT = /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
-const BUT = /^(?:but|aber|mais|pero|mas|ma|maar)$/iu
+const CUT =
+  /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|though|although|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
+const BUT = /^(?:but|though|although|aber|mais|pero|mas|ma|maar)$/iu
 /** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
 const WHY =
   /[\s,]+(?:because|bec|cos|cuz|bc|since|due to|as(?= (?:i['’]?m|i|we|it|my|the)\b)|thats|that['’]s|its|it['’]s|i need|once|when|while|with|as soon as|for(?! me\b|(?: an?| my| each)? (?:work|train|exerc|sess|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|or(?= (?:i['’]?m|i['’]?ll|it (?:won['’]?t|doesn['’]?t)|else)\b)|weil|sobald|denn|quand|parce que|cuando|porque|quando|c['’]est|es(?= d[ií]a)|perch[eé]|zodra|omdat)(?=\s+\p{L}).*$/iu
@@ -47,6 +48,10 @@ export function clausesIn(sentence: string, text: string, index: number, before:
   const open = untakenBefore(text, index, before)
   let lastEnd = 0
   for (let first = 0; first < pieces.length; ) {
+    if (isRestOfList(sentence, pieces, first)) {
+      first += 1
+      continue
+    }
     // The same for every run from here on.
     const beside = sentence.slice(lastEnd, sure(pieces[first]).start)
     const isBesideHours = HOUR.test(open + beside)
@@ -75,6 +80,20 @@ export function clausesIn(sentence: string, text: string, index: number, before:
   }
   return found
 }
+
+/** "A sitter comes Mon, Wed and Fri 10-12": of a list of days none is told without the others. */
+function isRestOfList(sentence: string, pieces: readonly Piece[], at: number): boolean {
+  const [before, own] = [pieces[at - 1], sure(pieces[at])]
+  const rest = sentence.slice(own.start)
+  return (
+    before !== undefined &&
+    ENDS_ON_DAY.test(sentence.slice(before.start, before.end)) &&
+    (own.isJoined ? AND_ONE : LIST_OF_DAYS).test(rest)
+  )
+}
+const ENDS_ON_DAY = new RegExp(`(?:${DAY_NAME})\\s*$`, 'iu')
+const LIST_OF_DAYS = new RegExp(`^\\s*${DAY_NAME}\\s*(?:and|&|\\+) ${DAY_NAME}`, 'iu')
+const AND_ONE = new RegExp(`^\\s*and ${DAY_NAME} (?:from )?\\d`, 'iu')
 
 /** "After 6.30 Mon-Fri, and at weekends mornings only": what is joined to something else says nothing of other days. */
 const ofItsDays = (whole: Whole): Whole =>
@@ -173,6 +192,7 @@ function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, 
     isBesideMinutes: told.some(({ kind }) => kind === 'most'),
     // "Sat long run, Sun off": there are no hours that it could be off from.
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text) || !(/\d/.test(text) || ENDS_OF_WEEKS.test(words)),
+    led: daysOf(text.slice(from, at)),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],
     those: lastDays(text.slice(0, at), words),
     isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),

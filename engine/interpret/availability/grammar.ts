@@ -1,31 +1,12 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { type Hours, hoursBetween } from './amounts.ts'
+import type { Around } from './around.ts'
 import { clauseOf, daysSettled, isListOfMinutes, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
 import { bindsNothing, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
 import { DAY_NAME, DAYS } from './words.ts'
-
-/** What the words around a clause say that it may be of. */
-export type Around = {
-  /** Whether the text speaks of no work that it could be of. */
-  readonly isFree: boolean
-  /** Whether hours that are of something else are told before it. */
-  readonly isBesideHours: boolean
-  /** The same of its own sentence. */
-  readonly isAfterHours: boolean
-  /** Whether a most of minutes is told beside it. */
-  readonly isBesideMinutes: boolean
-  /** Whether the text says nothing else, but perhaps how many days a week. */
-  readonly isAlone: boolean
-  /** The days of what is told before it. */
-  readonly told: readonly Weekday[]
-  /** The days that "those days" are. */
-  readonly those: readonly Weekday[]
-  /** Whether what is told right before it opens hours, or days. */
-  readonly isGoingOn: boolean
-}
 
 /** What a clause says of when somebody can train, and whether by words that can be of nothing else. */
 export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boolean }
@@ -91,7 +72,8 @@ const RULES: readonly Rule[] = [
   { when: ({ has }) => has('up'), read: afterRising },
   { when: ({ has }) => has('rest'), read: keptFree },
   {
-    when: ({ has }) => has('keep', 'want') && has('off', 'alone', 'free', 'out') && !has('not', 'only', 'can'),
+    when: ({ has }) =>
+      has('keep', 'want') && has('off', 'alone', 'free', 'out', 'theirs') && !has('not', 'only', 'can'),
     read: keptFree,
   },
   { when: ({ has, parts }) => has('off') && !parts.some(isTimed), read: daysOff },
@@ -159,8 +141,17 @@ function afterRising({ parts }: Scene): readonly Whole[] {
 
 /** "Rest day Friday", "keep Sundays free", "I want Saturdays off". */
 function keptFree({ parts, has }: Scene): readonly Whole[] {
-  if (parts.length !== 1 || parts.some(isTimed) || has('not', 'only')) return []
-  return never(parts[0]?.days ?? null)
+  const [kept] = parts
+  if (!kept || parts.length !== 1 || has('not', 'only')) return []
+  // "Keep Friday nights for the lads".
+  if (isTimed(kept))
+    return kept.days
+      ? shut(
+          kept.days,
+          kept.hours.flatMap((told) => shutBy(told, kept.days)),
+        )
+      : []
+  return never(kept.days)
 }
 
 /** "Sunday off" is a day of rest where nothing else is told that it could be off from. */
@@ -242,9 +233,10 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   if (!isOfTraining && has('only') && around.isAfterHours && isEnd) return []
   const isLong = main.some(({ days, hours }) => hours.some((told) => lastsLong(told, days)))
   if (!isOfTraining && isLong && (main.length > 1 || !has('only'))) return []
-  // "Tuesdays from home so I can sneak out 12-1": on those.
+  // "Tuesdays from home so I can sneak out 12-1", "Fridays at home but can get out 12 to 1": on those.
   const named = isOnlyOfDays ? parts.find(({ days }) => days !== null)?.days : undefined
-  const led = named ?? (/^so\s/i.test(words) && around.told.length > 0 ? around.told : WEEKDAYS)
+  const before = /^so\s/i.test(words) ? around.told : /^but\s/i.test(words) ? around.led : []
+  const led = named ?? (before.length > 0 ? before : WEEKDAYS)
   const opening = main.flatMap(({ days, hours, except }) => {
     const on = (days ?? led).filter((day) => except !== null || !taken.has(day))
     const all = hours.flatMap((told) => openedBy(told, days))

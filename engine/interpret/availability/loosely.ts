@@ -24,7 +24,7 @@ const CUT = /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:but|because|since|so|cos|and)
 /** "Woensdag is mijn mamadag, dan kan ik niet trainen": of the days before it, in the other languages; it says nothing else. */
 const REFUSED_THEN = new RegExp(
   `^\\W*(?:(?:so|and|also|und|deshalb|daher|donc|alors|et|as[ií] que|entonces|y|por isso|ent[aã]o|e|quindi|perci[oò]|dus|en)\\s+)*(?:${[
-    'no time (?:to (?:train|exercise|work ?out)|for (?:training|exercise|a workout))|nothing then',
+    'no time (?:to (?:train|exercise|work ?out)|for (?:training|exercise|a workout))|nothing then|not then',
     '(?:(?:da|dann)\\s+)?kann ich (?:(?:da|dann)\\s+)?nicht (?:trainieren|sport (?:machen|treiben))|(?:da|dann) (?:geht|gibt es|ist) kein (?:training|sport)|(?:da|dann) kein (?:training|sport)|kein (?:training|sport)(?: m(?:ö|oe)glich)?|keine zeit (?:f(?:ü|ue)rs?|zum) (?:training|sport|trainieren)|(?:da|dann) trainiere ich nicht',
     '(?:dan\\s+)?kan ik (?:dan\\s+)?niet (?:trainen|sporten)|(?:dan\\s+)?geen (?:training|sport|tijd (?:om te (?:trainen|sporten)|voor (?:training|sport)))|dan (?:train|sport) ik niet',
     "je ne peux pas (?:m['’]entra[iî]ner|faire de sport)|pas (?:d['’]entra[iî]nement|de sport)|impossible de m['’]entra[iî]ner|je ne m['’]entra[iî]ne pas|pas le temps de m['’]entra[iî]ner",
@@ -60,7 +60,9 @@ export function looselyIn(sentence: string): Saying[] {
     }))
   for (const { start, end } of piecesOf(sentence, names)) {
     const words = sentence.slice(start, end)
-    const [told, ...more] = names.filter((one) => one.end <= start)
+    // "7-5 Mon-Fri, on call Thursdays so nothing then": of those behind the last comma.
+    const clause = sentence.lastIndexOf(',', start - 2) + 1
+    const [told, ...more] = names.filter((one) => one.end <= start && one.start >= clause)
     const isOfDays = told && more.length === 0 && !isOneDay(sentence) && !PART.test(sentence.slice(told.start, start))
     if (isOfDays && REFUSED_THEN.test(words)) {
       found.push({ kind: 'never', days: told.days, span: { start, end } })
@@ -95,7 +97,7 @@ function neverIn(words: string, names: readonly { readonly days: ReturnType<type
 function boundIn(words: string, those: ReturnType<typeof daysIn>): readonly Whole[] {
   const around = {
     ...{ isFree: true, isBesideHours: false, isAfterHours: false, isBesideMinutes: false, isAlone: false },
-    ...{ told: [], those, isGoingOn: false },
+    ...{ told: [], led: [], those, isGoingOn: false },
   }
   const wholes = OTHER_DAYS.test(words) || !BINDS.test(words) ? [] : (meaningOf(words, around, true)?.wholes ?? [])
   // Of the days that are named: what else is said of the others may be among the words passed over.

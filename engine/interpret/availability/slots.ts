@@ -80,7 +80,7 @@ const WORDS = [
   [
     'those',
     word(
-      '(?:on )?(?:the |my )?(?:shift days|days (?:when )?(?:i.?m|i am) on(?: shift)?|days (?:when )?i work)|dan(?= kan ik)|da(?= kann ich)|dann(?= kann ich)|(?:on )?(?:those|these)(?: (?:two|three|four|\\d))? days|(?:on )?that day',
+      '(?:on )?(?:the |my )?(?:shift days|days (?:when )?(?:i.?m|i am) on(?: shift)?|days (?:when )?i work)|dan(?= kan ik)|da(?= kann ich)|dann(?= kann ich)|(?:on )?(?:those|these)(?: (?:two|three|four|\\d))? days|(?:on )?that day|(?:those|them)(?= (?:free|clear|alone|empty)(?!\\p{L}))',
     ),
   ],
   [
@@ -93,7 +93,7 @@ const WORDS = [
   ],
   [
     'by',
-    `${word('(?:has|have|need|needs|must)?\\s*(?:to )?(?:be )?(?:done|finish(?:ed)?|end(?:ed)?|over|home|back|wrapped up)(?: (?:with )?(?:train|exercis|work)ing(?: out)?)? by')}\\s+(?<before>${CLOCK})`,
+    `${word('(?:(?:just )?get me|has|have|need|needs|must)?\\s*(?:to )?(?:be )?(?:done|finish(?:ed)?|end(?:ed)?|over|home|back|wrapped up)(?: (?:with )?(?:train|exercis|work)ing(?: out)?)? by')}\\s+(?<before>${CLOCK})`,
   ],
   ['can', word('(?:it )?(?:has|have)(?: got)? to be|gotta be|needs? to be|must be|should be')],
   [
@@ -147,7 +147,7 @@ const WORDS = [
     ),
   ],
   ['gone', word("i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried)")],
-  ['keep', word('keep|leave|lassen|halten|houden|laten|laisser|dejar|deixar|lasciare')],
+  ['keep', word('keep|kept|leave|left|lassen|halten|houden|laten|laisser|dejar|deixar|lasciare')],
   ['alone', word('alone|out of it|clear|sacred|blank|empty')],
   [
     'cannot',
@@ -164,7 +164,7 @@ const WORDS = [
   [
     'whenever',
     word(
-      'any ?time(?: of (?:the )?day)?|any hour|whenever|flexib(?:le|el)|jederzeit|n.importe quand|(?:a )?cualquier hora|cuando sea|(?:a )?qualquer hora|in qualsiasi momento|quando voglio|altijd|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
+      'any ?time(?: of (?:the )?day)?|(?:is |are )?open(?=\\s*$)|any hour|whenever|flexib(?:le|el)|jederzeit|n.importe quand|(?:a )?cualquier hora|cuando sea|(?:a )?qualquer hora|in qualsiasi momento|quando voglio|altijd|(?:wide|completely|totally|fully)[- ](?:open|free)|free all day|all day(?: long)?',
     ),
   ],
   [
@@ -195,7 +195,7 @@ const WORDS = [
   [
     'can',
     word(
-      "(?:i['’]m |am )?able to|can|could|kann|schaffe|peux|puedo|posso|kan|squeeze in|fit in|get in|(?:sneak|slip|duck|pop|nip|get) (?:out|away)|manage|spare",
+      "(?:i['’]m |am )?able to|can|could(?! be )|kann|schaffe|peux|puedo|posso|kan|squeeze in|fit in|get in|(?:sneak|slip|duck|pop|nip|get) (?:out|away)|manage|spare",
     ),
   ],
   ['have', word("have got|i['’]ve(?: got)?|ive got|have|got|get|habe?|hab|j['’]ai|ai|tengo|tenho|ho|heb")],

@@ -1,12 +1,35 @@
-import type { CommitmentsReading, TimePreference } from '../../model.ts'
+import { minuteOf } from '../../day/clock.ts'
+import type { BusyBlock, CommitmentsReading, TimePreference } from '../../model.ts'
 import type { Saying } from '../availability/saying.ts'
 
-/** A week in which the days and hours that somebody offers for training are those that they like. */
+/** [min] Hours that are longer are not free within work because somebody likes them; ours. */
+const BREAK_MIN = 180
+
+/** A week in which the days and hours that somebody offers for training are those that they like, and not busy. */
 export function withOffers(read: CommitmentsReading, sayings: readonly Saying[]): CommitmentsReading {
   const offers = sayings.flatMap((one): TimePreference[] =>
-    one.kind === 'within' && one.isOffer
+    one.kind === 'liked' || (one.kind === 'within' && one.isOffer)
       ? [{ ...one.season, days: one.days, ...one.hours, strength: 'prefer', span: one.span, confidence: 1 }]
       : [],
   )
-  return offers.length === 0 ? read : { ...read, preferences: [...read.preferences, ...offers] }
+  if (offers.length === 0) return read
+  const breaks = offers.filter(({ start, end }) => minuteOf(end) - minuteOf(start) <= BREAK_MIN)
+  return { ...read, busy: breaks.reduce(cutBy, read.busy), preferences: [...read.preferences, ...offers] }
+}
+
+type Window = Pick<TimePreference, 'days' | 'start' | 'end'>
+
+/** Blocks that hold all of a window, as what lies before and after it on its days. */
+export function cutBy(busy: readonly BusyBlock[], { days, start, end }: Window): readonly BusyBlock[] {
+  return busy.flatMap((block) => {
+    const isAround = block.start < block.end && block.start <= start && block.end >= end
+    const on = isAround ? block.days.filter((day) => days.includes(day)) : []
+    if (on.length === 0) return [block]
+    const others = block.days.filter((day) => !on.includes(day))
+    return [
+      { ...block, days: others },
+      { ...block, days: on, end: start },
+      { ...block, days: on, start: end },
+    ].filter((part) => part.days.length > 0 && part.start < part.end)
+  })
 }

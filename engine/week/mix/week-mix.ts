@@ -9,6 +9,7 @@ import type { MixRole } from '../mix-role.ts'
 import type { Person } from '../person/person.ts'
 import { forSports } from '../person/sports.ts'
 import { HARD_SPACING_DAYS } from '../person/stress.ts'
+import { askedCounts } from './asked-counts.ts'
 import { intentsOf, raceIntent } from './mix-intents.ts'
 import { type MixStage, ordinaryMix, RECOVERY_MIX } from './mix-tables.ts'
 import { ALL_EASY_WEEKS, hardSessionsOf } from './quality.ts'
@@ -31,7 +32,10 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
     easyOnly || isRaceNear(frame) || person.returning !== undefined,
   )
   const near = isRaceNear(frame) ? mix.map((role) => SHORT_FOR[role] ?? role) : mix
-  const open = forSports(kept(besidePractices(near, frame, person.goal), openDays(frame)), person)
+  const open = forSports(
+    askedCounts(kept(besidePractices(near, frame, person.goal), openDays(frame)), frame, person),
+    person,
+  )
   const led = frame.beside?.days ?? 0
   return [...races, ...intentsOf(lightened(open, { taken: races.length + led, led }, person), frame, person)]
 }

@@ -57,8 +57,18 @@ export function personOf(
 }
 
 /** What somebody told of their zones, and of the days of long sessions and of sports. */
-function toldOf({ zones, longDays, sportDays }: Preferences): Pick<Person, 'zones' | 'longDays' | 'sportDays'> {
-  return { ...(zones && { zones }), ...(longDays && { longDays }), ...(sportDays && { sportDays }) }
+function toldOf({
+  zones,
+  longDays,
+  sportDays,
+  counts,
+}: Preferences): Pick<Person, 'zones' | 'longDays' | 'sportDays' | 'counts'> {
+  return {
+    ...(zones && { zones }),
+    ...(longDays && { longDays }),
+    ...(sportDays && { sportDays }),
+    ...(counts && { counts }),
+  }
 }
 
 /** [years] from here on balance counts as much as strength. @source who-2020: from 65 on; that it begins with sixty is ours */

@@ -5,6 +5,7 @@ import type {
   Level,
   LongDays,
   Profile,
+  SportCount,
   SportDays,
   StartingPoint,
   Stress,
@@ -50,6 +51,8 @@ export type Person = {
   readonly longDays?: readonly LongDays[]
   /** The days on which they do not train a sport. */
   readonly sportDays?: readonly SportDays[]
+  /** How often they ask for a sport. */
+  readonly counts?: readonly SportCount[]
   /** Sixty or older: balance, quick strength and walks before runs. */
   readonly older?: true
   /** Lifts stay easy to learn: a doctor has not agreed yet, or a child is awaited or was born lately. */
