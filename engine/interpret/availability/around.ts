@@ -12,6 +12,8 @@ export type Around = {
   readonly isBesideMinutes: boolean
   /** Whether the text says nothing else, but perhaps how many days a week. */
   readonly isAlone: boolean
+  /** Whether its sentence speaks of training before it. */
+  readonly isAfterTraining: boolean
   /** The days that its sentence names before it. */
   readonly led: readonly Weekday[]
   /** The days of what is told before it. */

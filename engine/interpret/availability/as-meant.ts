@@ -44,6 +44,38 @@ const FRESH_SO = new RegExp(`(?<=(?:legs|fresh|recover\\p{L}*)[^.;\\n]{0,40} so 
 /** "Half an hour is plenty". */
 const PLENTY =
   /(?<=(?:hour|hr|h|min|mins|minutes|hours|hrs) )(?:is|are|would be|seems?|feels?|sounds?) (?:plenty|enough|realistic|doable|about right|about it|my limit)(?: for me)?(?!\p{L})/giu
+/** "Mon and Fri from home 9-5.30 can do stuff before 9". */
+const CAN_DO = /(?<=\d(?: ?[ap]m)?) (?=(?:can|could) (?:do|train|get|go|fit|squeeze)(?!\p{L}))/giu
+/** "Mornings are all mine". */
+const ALL_MINE =
+  /(?<=(?<!\p{L})(?:mornings|evenings|afternoons|lunch(?:times?|es)|days) )(?:are )?(?:all )?(?:mine|my own)(?!\p{L})/giu
+/** "Swim Mondays 7pm with my sister": in company. */
+const IN_COMPANY =
+  /(?<=(?:\d|[ap]m|days?) )with (?:my |a |the |some )?(?:sisters?|brothers?|mates?|friends?|pals?|buddy|wife|husband|partner|girlfriend|boyfriend|dad|mum|mom|lads|girls|guys|group|colleagues?|flatmates?|neighbours?)(?=\s*(?:[.,;!)]|$|and))/giu
+/** "I like mornings once my son is on the bus at 8:10". */
+const ONCE_AT = /(?<=(?:mornings?|evenings?|afternoons?|free|train|time) )once [^.,;\d]{3,40} (?:at|by) (?=\d)/giu
+/** "I am back at home only at 18:30". */
+const HOME_ONLY_AT = /(?<=(?<!\p{L})(?:home|back) )only (?=(?:at|by) \d)/giu
+const THE_WORK = /(?<=(?:before|after) )the (?=work(?!\p{L}))/giu
+/** "Straight after is easiest". */
+const STRAIGHT_AFTER = /(?:straight|right|directly) after(?= (?:is|works|suits)(?!\p{L}))/giu
+/** "I like to train straight after school": after work. */
+const AFTER_SCHOOL =
+  /(?<!\p{L})(?:straight|right|directly) after (?:school|uni|college|lectures|(?:my |the )?shift|classes)(?! (?:run|drop|pick))(?!\p{L})/giu
+/** "Gym on the way home is easiest". */
+const WAY_HOME = /on (?:the|my) way home(?: from work)?(?= (?:is|works|suits|best|please)(?!\p{L}))/giu
+const EASIEST = /(?<=(?<!\p{L})(?:is|are) )(?:the |always |usually |just )?(?:easiest|simplest|handiest)(?!\p{L})/giu
+/** "Am not back before 8 in the evening". */
+const NOT_BACK = /(?:am |i['’]?m )?not (?:usually )?(?:back|home)(?: again)? (?:before|until|till?) (?=\d)/giu
+const NO_MATTER = /no matter what(?!\p{L})/giu
+const MORNINGS_B4 = /mornings? b4 work(?!\p{L})/giu
+const I_CLIMB = /(?<!\p{L})i climb (?=on|every|at|with)/giu
+/** "Mon to Sat 6-7 before everyone is up". */
+const BEFORE_UP =
+  /(?<=\d[^.;\n]{0,20} )before (?:everyone|everybody|anyone|anybody|the (?:kids|house|family|rest|others)|they|he|she)(?: else)?(?: (?:is|are|wakes?|gets?|stirs?))+(?: up| awake)?(?!\p{L})/giu
+/** "I walk with Jean on Mondays", "climbing wall with mates on a Tuesday". */
+const WITH_SOMEBODY =
+  /(?<=(?<!\p{L})(?:i (?:walk|run|swim|ride|cycle|play \p{L}+) |wall |club |tennis |squash |padel ))with (?:my \p{L}+|mates|friends|\p{Lu}\p{Ll}+)(?= (?:on|every|at)(?!\p{L}))/gu
 /** "Half days on Fridays (finish at 1)". */
 const HALF_DAYS = new RegExp(
   `half[- ]?days? (?:on )?(${DAY_NAME})[\\s,:–-]*\\(?(?:(?:i )?(?:finish(?:ing)?|done|until|till?|off)) ((?:at |by )?\\d[\\d:.]*(?: ?[ap]m)?)\\)?`,
@@ -57,7 +89,7 @@ const YEAR =
 const HALF_OF_DAY = /(?<=\d\s?)[ap]\.\s?m\.?(?!\p{L})/giu
 /** "Lunch 12-1 is when I like to train". */
 const IS_WHEN =
-  /(?<!\p{L})(?:is|(?:so )?(?:that|it)['’]?s) when i (?:(?:like|prefer|want|tend|try) to |can |usually |could )*(?:train|exercise|work ?out|go)(?!\p{L}| (?:on|at|in|those))|(?<=\d[^.;\n]{0,20})(?:that|it)['’]?s my only (?:free )?time/giu
+  /(?<!\p{L})(?:is|(?:so )?(?:that|it)['’]?s) when i (?:(?:like|prefer|want|tend|try) to |can |usually |could )*(?:train|exercise|work ?out|go)(?!\p{L}| (?:on|at|in|those))/giu
 /** "Evenings except Wednesday when I can only do mornings". */
 const WHEN_ONLY = new RegExp(`(?<=except (?:on |for )?${DAY_NAME} )when i (?:can |only |do |have )+(?=\\p{L})`, 'giu')
 /** "I don't want to train more than 40 mins". */
@@ -117,6 +149,22 @@ const SLIPS: readonly Slip[] = [
   [AND_REST, () => 'rest'],
   [FRESH_SO, (_, day) => `no ${day}`],
   [PLENTY, () => 'max'],
+  [CAN_DO, () => ','],
+  [ALL_MINE, () => 'free'],
+  [IN_COMPANY, () => ''],
+  [ONCE_AT, (words) => 'after '.padStart(words.length)],
+  [HOME_ONLY_AT, () => ''],
+  [THE_WORK, () => ''],
+  [STRAIGHT_AFTER, () => 'after work'],
+  [AFTER_SCHOOL, () => 'after work'],
+  [WAY_HOME, () => 'after work'],
+  [EASIEST, () => 'best'],
+  [NOT_BACK, () => 'back at'],
+  [NO_MATTER, () => ''],
+  [MORNINGS_B4, () => 'before work'],
+  [I_CLIMB, () => 'climbing'],
+  [BEFORE_UP, () => ''],
+  [WITH_SOMEBODY, () => ''],
   [MORNINGS_WORK, () => 'ok'],
   [WORKS_FOR_ME, () => 'best'],
   [HALF_DAYS, (words, days = '', end = '') => days + `finish ${end} `.padStart(words.length - days.length)],

@@ -77,7 +77,7 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of looselyIn(part()))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
-    for (const found of offersIn(part(), nextOf(text, index + sentence.length)))
+    for (const found of offersIn(part(), nextOf(text, index + sentence.length), earlierOf(text, index)))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
@@ -133,6 +133,9 @@ const AND_NEVER =
 
 /** The sentence that begins behind a place. */
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
+
+/** The sentence that ends before a place. */
+const earlierOf = (text: string, at: number) => /[^.;!?\n]*[.;!?\n]\s*$/u.exec(text.slice(0, at))?.[0] ?? ''
 
 /** "On Sunday 12 July": of that one. */
 const ITS_DAY = new RegExp(`(?:on )?${DAY_NAME},? (?:the )?$`, 'iu')

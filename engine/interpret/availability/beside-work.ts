@@ -27,19 +27,21 @@ const REFUSED = [
   form(
     `(?<days>${WEEKEND_DAY})\\s*(?:are |is |: |= )?(?:off|free|rest(?: days?)?|no|never|frei|ruhetag|libres?|repos|descanso|riposo|liber[oaie]|folga|vrij|n[aã]o|nothing|nada|rien|nichts|niente|nulla|niets)`,
   ),
+  form(`(?<days>${WEEKEND})\\s*(?:are |is |: |= )?(?:a )?(?:no(?:pe)?|never|nothing)`),
 ]
 const CANNOT = new RegExp(`(?<!\\p{L})(?:can['’]?t|cannot) (?:do|make) (?<days>${DAYS})`, 'iu')
 /** "Must be done by 7pm", "home by 8", "not later than 8pm". */
 const DONE_BY =
   /(?<!\p{L})(?:(?:i )?(?:must|have to|need to|want to|like to|['’]d like to|got to|gotta|should) (?:be )?(?:done|finished|finish|home|back(?: home)?) by|(?:not|no|nothing|never) (?:later th[ae]n|after|past))\s+(?<hour>\d{1,2}|six|seven|eight|nine|ten)(?:[:.](?<minute>\d{2}))?\s*(?:pm|uhr|h)?(?![\d:\p{L}])/iu
 const HOURS: Readonly<Record<string, number>> = { six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
+const NOON = '12:00'
 const PARTS: readonly (readonly [RegExp, string, string])[] = [
   [
     form("(?:only (?:in the )?evenings|evenings only|nur abends|solo la sera|soirs? seulement|alleen [’']?s avonds)"),
     '17:00',
     '21:30',
   ],
-  [form('(?:afternoons? (?:or|and|&) evenings? only|only afternoons? (?:or|and|&) evenings?)'), '12:00', '21:30'],
+  [form('(?:afternoons? (?:or|and|&) evenings? only|only afternoons? (?:or|and|&) evenings?)'), NOON, '21:30'],
   [form("(?:only (?:in the )?mornings|mornings only|nur morgens|alleen [’']?s ochtends)"), '05:30', '11:00'],
 ]
 
@@ -76,7 +78,7 @@ function* candidates(sentence: string, text: string, workEnds: number): Generato
   const isLater = hour > workEnds && start < LATEST
   yield { found: done, whole: isLater ? { kind: 'closed', days: WEEKDAYS, hours: { start, end: LATEST } } : null }
   for (const [pattern, from, to] of PARTS) {
-    const isFree = from > EARLIEST && (to < '12:00' || workEnds * 60 <= 18 * 60)
+    const isFree = from === NOON || (from > EARLIEST && (to < '12:00' || workEnds * 60 <= 18 * 60))
     yield {
       found: pattern.exec(sentence),
       whole: isFree ? { kind: 'only', days: WEEKDAYS, hours: { start: from, end: to } } : null,

@@ -56,7 +56,7 @@ export function clausesIn(sentence: string, text: string, index: number, before:
     const beside = sentence.slice(lastEnd, sure(pieces[first]).start)
     const isBesideHours = HOUR.test(open + beside)
     const isAfterHours = HOUR.test(beside)
-    const run = longestRun(pieces, first, (from, to) => {
+    const run = longestRun(sentence, pieces, first, (from, to) => {
       const words = sentence.slice(from, to)
       return readWith(words, {
         text,
@@ -83,12 +83,11 @@ export function clausesIn(sentence: string, text: string, index: number, before:
 
 /** "A sitter comes Mon, Wed and Fri 10-12": of a list of days none is told without the others. */
 function isRestOfList(sentence: string, pieces: readonly Piece[], at: number): boolean {
-  const [before, own] = [pieces[at - 1], sure(pieces[at])]
+  const [before, own] = [pieces[at - 1], pieces[at]]
+  if (!before || !own) return false
   const rest = sentence.slice(own.start)
   return (
-    before !== undefined &&
-    ENDS_ON_DAY.test(sentence.slice(before.start, before.end)) &&
-    (own.isJoined ? AND_ONE : LIST_OF_DAYS).test(rest)
+    ENDS_ON_DAY.test(sentence.slice(before.start, before.end)) && (own.isJoined ? AND_ONE : LIST_OF_DAYS).test(rest)
   )
 }
 const ENDS_ON_DAY = new RegExp(`(?:${DAY_NAME})\\s*$`, 'iu')
@@ -115,6 +114,7 @@ function untakenBefore(text: string, index: number, told: readonly Saying[]): st
 type Run = { readonly meaning: Meaning; readonly length: number; readonly last: number; readonly isCutOff: boolean }
 
 function longestRun(
+  sentence: string,
   pieces: readonly Piece[],
   first: number,
   read: (from: number, to: number) => Omit<Run, 'last' | 'isCutOff'> | null,
@@ -122,6 +122,8 @@ function longestRun(
   const { start, isJoined } = sure(pieces[first])
   for (let last = Math.min(pieces.length, first + MOST_PIECES) - 1; last >= first; last -= 1) {
     const { end } = sure(pieces[last])
+    // "My only time is when they swim, Tuesday and Thursday 5-6".
+    if (last > first && isRestOfList(sentence, pieces, last + 1)) continue
     const run = end - start <= MOST_CHARACTERS ? read(start, end) : null
     // Beside "and" or "but", only what can be of nothing else is taken on its own.
     const isCutOff = isJoined || pieces[last + 1]?.isJoined === true
@@ -192,12 +194,16 @@ function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, 
     isBesideMinutes: told.some(({ kind }) => kind === 'most'),
     // "Sat long run, Sun off": there are no hours that it could be off from.
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text) || !(/\d/.test(text) || ENDS_OF_WEEKS.test(words)),
+    isAfterTraining: TRAINS.test(text.slice(from, at)),
     led: daysOf(text.slice(from, at)),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],
     those: lastDays(text.slice(0, at), words),
     isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),
   }
 }
+
+/** "I'd rather train before work, though not before 6". */
+const TRAINS = new RegExp(`${TRAIN}|(?<!\\p{L})(?:prefer|rather|mornings free)(?!\\p{L})`, 'iu')
 
 /** All days that are named, and those that were named last. */
 const daysOf = (text: string): readonly Weekday[] => namesIn(text).flatMap(daysIn)

@@ -92,7 +92,7 @@ const WORKWEEK = 5
 /** "30 min max", "an hour at weekends" beside it, "I have an hour every morning at 6". */
 function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
   // "No training on Mondays, and keep it under an hour": each is read on its own.
-  if (has(...REFUSALS)) return []
+  if (has(...REFUSALS, 'alone')) return []
   const parts = all.filter(({ isOff }) => !isOff)
   if (parts.some(({ minutes, except }) => minutes === null || except !== null)) return []
   // "50 minutes Mon Wed Fri, Saturday can be long, 2 hours": the longer is not of all days.
@@ -178,12 +178,15 @@ const shut = (days: readonly Weekday[] | null, hours: readonly Hours[]) =>
 
 /** "No mornings", "Mondays are out", "not before 9", "I never train on a Friday night". */
 function refused({ parts, has, around, words }: Scene): readonly Whole[] {
-  const isOfTraining = has('gone', 'theirs', 'never') || (has('train', 'do', 'want') && !has('out'))
+  const isOfTraining =
+    has('gone', 'theirs', 'never') || (has('train', 'do', 'want') && !has('out')) || isNotBefore(parts, around)
   // "No nights off" and "not only Sundays" refuse nothing of the kind.
   if (has('only', 'off', 'yes', 'whenever') || parts.some(({ except }) => except !== null)) return []
+  // "Nothing on Friday evening or on Saturday": a day beside a part of one.
+  const hasParts = parts.length > 1 && parts.some(({ hours }) => hours.some(({ part }) => part !== undefined))
   return parts.flatMap(({ days, hours }) => {
     // "In till 5, not Friday": of work that day.
-    const isOfWork = !around.isFree || (around.isAfterHours && /^not /i.test(words))
+    const isOfWork = (!around.isFree && !hasParts) || (around.isAfterHours && /^not /i.test(words))
     if (hours.length === 0) return isOfTraining || !isOfWork ? never(days) : []
     const isPart = hours.every(({ part }) => part !== undefined)
     // "No lunch" is of eating.
@@ -195,6 +198,9 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
     )
   })
 }
+
+const isNotBefore = (parts: readonly Part[], { isAfterTraining }: Around) =>
+  isAfterTraining && parts.every(({ hours }) => hours.length > 0 && hours.every(({ before }) => before !== undefined))
 
 /** "Free after 7 except Tuesday", "only Mondays and Wednesdays 6-7", "I can do mornings but not evenings". */
 function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Whole[] {
@@ -286,5 +292,6 @@ function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))
   if (isOnly) return [{ kind: 'only', days: main.days, hours: null }]
   // "Weekends flexible" bounds nothing, and is of nothing else.
-  return has('whenever') ? [{ kind: 'open', days: main.days }] : []
+  const isOpen = has('whenever') || (has('yes', 'free') && parts.every(({ isOfOthers }) => isOfOthers))
+  return isOpen ? [{ kind: 'open', days: main.days }] : []
 }

@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '../../model.ts'
+import { MINUTES, minutesOf } from './amounts.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { meaningOf } from './grammar.ts'
 import type { Saying, Whole } from './saying.ts'
@@ -51,6 +53,10 @@ type Piece = { readonly start: number; readonly end: number }
 export function looselyIn(sentence: string): Saying[] {
   if (happensOnce(sentence)) return []
   const found: Saying[] = []
+  const most = THAN_THAT.exec(sentence)
+  const minutes = most && minutesOf(most.groups ?? {})
+  if (most && minutes !== null)
+    found.push({ kind: 'most', days: WEEKDAYS, minutes, span: { start: most.index, end: most.index + most[0].length } })
   const names = [...sentence.matchAll(NAMES)]
     .filter(({ index }) => !SAT_DOWN.test(sentence.slice(index)))
     .map(({ 0: words, index }) => ({
@@ -82,6 +88,12 @@ export function looselyIn(sentence: string): Saying[] {
   return found
 }
 
+/** "I get bored after 40 minutes, so no longer than that". */
+const THAN_THAT = new RegExp(
+  `(?:${MINUTES})[^.;\\d]{0,30}(?:(?:so|and|but|never|please) )*(?:no|not) (?:longer|more) than that`,
+  'iu',
+)
+
 const NAMES = new RegExp(DAYS, 'giu')
 /** "Sat in the van", "asleep all day". */
 const SAT_DOWN = /^all day|^sat (?:in|on the|at|with|there|up|down|here|next|by|outside|around)(?!\p{L})/iu
@@ -96,7 +108,14 @@ function neverIn(words: string, names: readonly { readonly days: ReturnType<type
 
 function boundIn(words: string, those: ReturnType<typeof daysIn>): readonly Whole[] {
   const around = {
-    ...{ isFree: true, isBesideHours: false, isAfterHours: false, isBesideMinutes: false, isAlone: false },
+    ...{
+      isFree: true,
+      isBesideHours: false,
+      isAfterHours: false,
+      isBesideMinutes: false,
+      isAlone: false,
+      isAfterTraining: false,
+    },
     ...{ told: [], led: [], those, isGoingOn: false },
   }
   const wholes = OTHER_DAYS.test(words) || !BINDS.test(words) ? [] : (meaningOf(words, around, true)?.wholes ?? [])

@@ -1,3 +1,4 @@
+import { minuteOf } from '../../day/clock.ts'
 import { sure } from '../../sure.ts'
 import type { Around } from './around.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
@@ -8,7 +9,7 @@ import { DAYS, PARTS, WORKDAYS } from './words.ts'
 const CLOCK =
   '\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?(?: ?ish)?(?![\\d:.]*\\d|\\s?(?:st|nd|rd|th|min\\p{L}*|hours?|hrs?|x|km|k|miles?|days?|times|weeks?|kg|%)(?!\\p{L}))'
 const RANGE = `(?:(?:from|between|at|around|about) )?${CLOCK} ?(?:-|–|to|till?|until|and) ?${CLOCK}`
-const FROM = `(?:from|after|past) (?:about |around )?${CLOCK}|${CLOCK} (?:onwards?|on(?! )|or later|and later)`
+const FROM = `start(?:ing)? (?:at|about|around) (?:about )?${CLOCK}|(?:from|after|past) (?:about |around )?${CLOCK}|${CLOCK} (?:onwards?|on(?! )|or later|and later)`
 const UP_TO = `(?:before|until|till?|up to) (?:about |around )?${CLOCK}`
 /** Hours of the day as people tell when they can. */
 const HOURS = new RegExp(
@@ -27,19 +28,20 @@ const OFFER = new RegExp(
     `(?:i|we)(?:['’]?d| would| can| could| might| am able to|['’]m able to| would be able to) ${OFTEN}${DOES}`,
     `^\\W*(?:and |so |but |then )?(?:can|could) ${OFTEN}${DOES}`,
     "(?:is|are|['’]s) (?:usually |normally |really )?(?:when|where) (?:i|we)(?:['’]d| would| can| could)?",
-    '(?<!\\d ?(?:[ap]m)? )(?:my|me) (?:own )?time|(?:all |is |are )mine|to myself',
     '(?:my|the) (?:only |one |best |main |usual )*(?:window|slot|gap|chance|opportunity)',
     "^\\W*(?:and |so |but |then )*i(?:['’]ve| have)?(?: got| get)(?: (?:about|roughly|from|between|until))?(?= \\d)",
+    `^\\W*otherwise,? (?:it['’]?s |from |between )?(?=\\d)`,
+    `^\\W*(?:and |so |but |then )*i get (?=${DAYS})`,
     '(?:(?:work ?out|training|exercise|session|it|gym)s? )(?:has to be|have to be|needs? to be|must be|should be)',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
 /** What makes them those that somebody likes, or might use too. */
 const WISH =
-  /(?<!\p{L})(?:(?:(?:best|ideal|perfect|easiest|quietest|happiest|nicest|suits|fine|ok|okay|poss(?:ible)?|doable)(?: (?:best|well|too|as well|also|for me|slot|time|window|me))*|works? (?:best|well|fine|ok|too|for me))|prefer\p{L}*|would rather|['’]?d rather|i like|i love|wide open)(?!\p{L})/iu
+  /(?<!\d ?(?:[ap]m)? )(?<!\p{L})(?:my|me) (?:own )?time(?!\p{L})|(?<!\p{L})(?:(?:all |is |are )mine|to myself)(?!\p{L})|(?<!\p{L})(?:(?:(?:best|ideal|perfect|easiest|quietest|happiest|nicest|suits|fine|ok|okay|poss(?:ible)?|doable)(?: (?:best|well|too|as well|also|for me|slot|time|window|me))*|works? (?:best|well|fine|ok|too|for me))|prefer\p{L}*|would rather|['’]?d rather|i like|i love|wide open)(?!\p{L})/iu
 /** There is no other. */
 const EXCLUSIVE =
-  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|all i(?:['’]ve)?(?: have)? (?:got|get|have))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have))(?!\p{L})/iu
 /** "That's it." behind hours: there are no others. */
 const THAT_IS_IT =
   /^\W*(?:and )?(?:that['’]?s|thats|this is) (?:it|all|the lot)(?: really| honestly| (?:during|in|for) the week)?\W*$/iu
@@ -58,7 +60,7 @@ type Piece = { readonly start: number; readonly end: number; readonly words: str
 
 /** Where one statement of a sentence ends and the next begins. */
 const CUT =
-  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b)|so|where(?= i\b)|which)(?=\s)/giu
+  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= lunch)|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b)|so|where(?= i\b)|which|thats|that['’]s|that is)(?=\s)/giu
 
 function piecesOf(sentence: string): Piece[] {
   // "Mon, Wed and Fri" are one.
@@ -70,22 +72,31 @@ function piecesOf(sentence: string): Piece[] {
   return starts
     .map((start, at) => ({ start, end: cuts[at]?.index ?? sentence.length }))
     .map((piece) => ({ ...piece, words: sentence.slice(piece.start, piece.end) }))
-    .filter(({ words }) => words.trim() !== '')
+    .filter(({ words }) => !/^\W*(?:(?:and|so|but|then)\W*)*$/iu.test(words))
 }
 
 /** What stands around a clause that is of training and nothing else. */
 const OF_TRAINING: Omit<Around, 'told' | 'those' | 'led'> = {
-  ...{ isFree: true, isBesideHours: false, isAfterHours: false, isBesideMinutes: false, isAlone: false },
+  ...{
+    isFree: true,
+    isBesideHours: false,
+    isAfterHours: false,
+    isBesideMinutes: false,
+    isAlone: false,
+    isAfterTraining: false,
+  },
   isGoingOn: false,
 }
 
 /**
  * The hours that a sentence offers for training among words that nobody knows beforehand: "my lunch hour, 12-1, is the best
  * slot I've got", "he sleeps 12 to 2 and then I could do something".
- * @param sentence - what was read already is blank
+ * @param typed - what was read already is blank
  * @param next - the sentence behind it
+ * @param earlier - the sentence before it
  */
-export function offersIn(sentence: string, next: string): Saying[] {
+export function offersIn(typed: string, next: string, earlier = ''): Saying[] {
+  const sentence = typed.replaceAll(WEEKNIGHTS, 'weekdays  ')
   if (happensOnce(sentence) || isOneDay(sentence)) return []
   const isIt = THAT_IS_IT.test(next) && hoursIn(sentence).length === 1
   const pieces = isIt ? [{ start: 0, end: sentence.length, words: sentence }] : piecesOf(sentence)
@@ -95,7 +106,7 @@ export function offersIn(sentence: string, next: string): Saying[] {
     if (kind === null || NO_OFFER.test(piece.words) || WORKS.test(piece.words)) continue
     for (const of of hoursFor(pieces, at)) {
       if (NO_OFFER.test(of.words) || WORKS.test(of.words) || found.some(({ span }) => span.end > of.start)) continue
-      const wholes = wholesOf(kind, of.words, sentence.slice(0, of.start))
+      const wholes = wholesOf(kind, of.words, earlier + sentence.slice(0, of.start))
       found.push(...wholes.map((whole) => ({ ...whole, span: { start: of.start, end: of.end } })))
     }
   }
@@ -122,50 +133,92 @@ function hoursFor(pieces: readonly Piece[], at: number): Piece[] {
     ...{ start: one.start, end: other.end, words: `${one.words}, ${other.words}` },
   })
   const isOwnPart = new RegExp(PART, 'iu').test(own.words)
-  if (before && !isOwnPart && OF_IT.test(own.words) && hoursIn(before.words).length > 0) {
+  const isOfIt = OF_IT.test(own.words) || EXCLUSIVE.test(own.words)
+  if (before && !isOwnPart && isOfIt && hoursIn(before.words).length > 0) {
     // "Tues 7.30-9, Fri 6-7.30, and those are the only times".
     const first =
       pieces.slice(0, at).findLastIndex(({ words }) => !HAS_DAYS.test(words) || hoursIn(words).length === 0) + 1
     return [...pieces.slice(first, at - 1), joined(before, own)]
   }
-  // "Which makes mornings my time, 9 to 12".
-  const isNext = after && /^\W*(?:so |like |say |from |between |at )*\d/iu.test(after.words)
-  return isNext && hoursIn(after.words).length > 0 ? [joined(own, after)] : []
+  // "Which makes mornings my time, 9 to 12", "after dinner, 7 to 8.30, on weeknights", "my only time is their swimming, Tue 5-6, and Sat 9-1".
+  const isNext = after && NEXT.test(after.words) && hoursIn(after.words).length > 0
+  if (!isNext) return []
+  const rest = pieces.slice(at + 2)
+  const days = rest[0] && ONLY_DAYS.test(rest[0].words) ? [joined(joined(own, after), rest[0])] : null
+  const isMore = ({ words }: Piece) => /^\W*and /iu.test(words) && HAS_DAYS.test(words) && hoursIn(words).length > 0
+  return (
+    days ?? [
+      joined(own, after),
+      ...rest
+        .slice(
+          0,
+          Math.max(
+            0,
+            rest.findIndex((one) => !isMore(one)),
+          ),
+        )
+        .filter(isMore),
+    ]
+  )
 }
 
+const NEXT = new RegExp(`^\\W*(?:so |like |say |from |between |at |on )*(?:${DAYS} )?(?:from |between )?\\d`, 'iu')
+const ONLY_DAYS = new RegExp(`^\\W*(?:on |every )?${DAYS}\\W*$`, 'iu')
+
+const WEEKNIGHTS = /week ?nights?/giu
+const START = /^start(?:ing)? (?:at|about|around)(?: about)?/iu
 const HAS_DAYS = new RegExp(DAYS, 'iu')
 
 function wholesOf(kind: Kind, words: string, before: string): Whole[] {
-  const timed = hoursIn(words)
+  const timed = hoursIn(words).map((told) => told.replace(START, 'from'))
   const hours = timed.length > 0 || kind === 'wish' ? timed : partsIn(words)
   if (hours.length === 0 || hours.length > 2) return []
-  const days = [...words.matchAll(new RegExp(DAYS, 'giu'))].map(([names]) => names)
-  const led = [...before.matchAll(new RegExp(DAYS, 'giu'))].map(([names]) => names).at(-1)
-  // Nobody has a lunch break at the weekend.
-  const on =
-    days.length > 0
-      ? days
-      : led !== undefined && LEADS_ON.test(words)
-        ? [led]
-        : LUNCH.test(before.slice(-MEAL_BEFORE) + words)
-          ? ['weekdays']
-          : []
+  const { names: on, isNamed } = daysFor(words, before)
   const half = hours.length === 1 && timed.length > 0 && !/[ap]m/iu.test(hours.join()) ? halfOf(words) : ''
   const told = `${kind === 'only' && !isOfWeek(on) ? 'only' : 'free'} ${on.join(' and ')} ${half}${hours.join(' or ')}`
-  const around = { ...OF_TRAINING, told: [], led: [], those: on.flatMap(daysIn) }
+  const around = {
+    ...OF_TRAINING,
+    told: OTHERS.test(words) || OTHERWISE.test(words) ? namesIn(before).flatMap(daysIn) : [],
+    led: [],
+    those: on.flatMap(daysIn),
+  }
   const wholes = meaningOf(told, around)?.wholes ?? []
   return wholes.flatMap((one): Whole[] => {
     if (one.kind !== 'only' && one.kind !== 'within') return []
     if (one.hours === null) return []
     const { days: those, hours: at } = one
+    if (minuteOf(at.end) - minuteOf(at.start) > (OTHERWISE.test(words) ? OTHERWISE_MIN : OFFER_MIN)) return []
     if (kind === 'only' && those.length < WORKWEEK) return [one]
     // "I could train on my lunch break": of no day that is named it is all there is.
-    const isBound = kind === 'only' || (on.length > 0 && kind === 'offer' && those.length < WORKWEEK)
+    const isBound = kind === 'only' || (isNamed && kind === 'offer')
     return [
-      isBound ? { kind: 'within', days: those, hours: at, isOffer: true } : { kind: 'liked', days: those, hours: at },
+      isBound
+        ? { kind: 'within', days: those, hours: at, isOffer: true }
+        : { kind: 'liked', days: those, hours: at, isFree: kind === 'offer' },
     ]
   })
 }
+
+const namesIn = (words: string) => [...words.matchAll(new RegExp(DAYS, 'giu'))].map(([names]) => names)
+const OTHERS = /(?<!\p{L})(?:other|remaining) (?:week)?days(?!\p{L})/iu
+
+/** The days that are meant, and whether words name them: their own, or those that lead on to them. */
+function daysFor(words: string, before: string): { readonly names: readonly string[]; readonly isNamed: boolean } {
+  if (OTHERS.test(words) || OTHERWISE.test(words)) return { names: ['other days'], isNamed: OTHERS.test(words) }
+  const own = namesIn(words)
+  if (own.length > 0) return { names: own, isNamed: true }
+  const led = LEADS_ON.test(words) ? namesIn(sentenceOf(before)).at(-1) : undefined
+  if (led !== undefined) return { names: [led], isNamed: true }
+  // Nobody has a lunch break at the weekend.
+  return { names: LUNCH.test(before.slice(-MEAL_BEFORE) + words) ? ['weekdays'] : [], isNamed: false }
+}
+
+const sentenceOf = (text: string) => /[^.;!?\n]*$/u.exec(text)?.[0] ?? ''
+
+/** [min] Longer hours with both ends are of work; ours. */
+const OFFER_MIN = 600
+const OTHERWISE_MIN = 180
+const OTHERWISE = /^\W*otherwise/iu
 
 /** Which half of a day is meant where the hours do not say so. */
 const halfOf = (words: string) => (OF_MORNING.test(words) ? 'mornings ' : OF_EVENING.test(words) ? 'evenings ' : '')

@@ -16,8 +16,14 @@ export type Saying = { readonly span: Span } & (
       readonly isOffer?: true
       readonly season?: Season
     }
-  /** Of these days these hours rather than others. */
-  | { readonly kind: 'liked'; readonly days: readonly Weekday[]; readonly hours: Hours; readonly season?: Season }
+  /** Of these days these hours rather than others. `isFree`: somebody can train then, whatever is around them. */
+  | {
+      readonly kind: 'liked'
+      readonly days: readonly Weekday[]
+      readonly hours: Hours
+      readonly isFree?: boolean
+      readonly season?: Season
+    }
   /** Of these days these hours never; the others as they are. */
   | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly hours: Hours; readonly season?: Season }
   | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }

@@ -122,10 +122,11 @@ const WORDS = [
     'gone',
     `${word('(?:(?:a|pretty much|basically|usually|always|just|totally|completely|strictly)\\s+)*(?:write[- ]?offs?|no[- ]?gos?|off[- ]limits|nightmares?|hopeless|useless|sacred|ruled out|off the table|out of the question|non[- ]starters?|chaos|chaotic|hectic|manic|mayhem|carnage|tabu|tabou?|sagrados?|sacr[eé]s?)')}`,
   ],
+  ['theirs', word('for (?:the |my )?(?:lads|girls|boys|mates|friends|guys|pub)')],
   [
     'theirs',
     word(
-      '(?:(?:is|are) )?(?:our|my|the) (?:sabbath|shabbat|day of rest|family (?:day|night|time))|(?:is|are) (?:a )?family (?:day|time)|(?:(?:is|are) (?:for|just|with)|for|with) (?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep|grandkids|grandchildren|grandparents|in.?laws|nan|gran|chores|parents|mum|mam|mom|dad|wife|husband|partner|girlfriend|boyfriend)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
+      '(?:(?:is|are) )?(?:our|my|the) (?:sabbath|shabbat|day of rest|family (?:day|night|time))|(?:is|are) (?:a )?family (?:day|time)|(?:(?:is|are) (?:for|just|with)|for|with) (?:the |my )?(?:family|church|kids|children|god|resting|rest|sleeping|sleep|grandkids|grandchildren|grandparents|in.?laws|nan|gran|chores|parents|mum|mam|mom|dad|wife|husband|partner|girlfriend|boyfriend)(?:(?: and | & )(?:the |my )?(?:family|church|kids|children|god|rest|resting|sleep))*',
     ),
   ],
   [

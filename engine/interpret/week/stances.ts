@@ -148,7 +148,7 @@ function ownTimes(book: WeekBook, frame: Frame, strength: string): StanceTime[] 
     tag === 'avoid' || tag === 'cant' ? (PART.exec(text)?.[1] ?? []) : [],
   )
   const window = WINDOWS[part[0] ?? '']
-  if (window) return [{ start: window[0], end: window[1], on: null }]
+  if (window) return [{ start: part[0] === 'morning' ? DAY_START : window[0], end: window[1], on: null }]
   if (frame.ownDays) {
     const cut = book.cuts.find((each) => sure(frame.days).some((day) => each.days.includes(day)))
     if (cut && strength === 'prefer') return [{ start: cut.start, end: cut.end, on: null }]

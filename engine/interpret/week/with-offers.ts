@@ -1,5 +1,5 @@
 import { minuteOf } from '../../day/clock.ts'
-import type { BusyBlock, CommitmentsReading, TimePreference } from '../../model.ts'
+import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS } from '../../model.ts'
 import type { Saying } from '../availability/saying.ts'
 
 /** [min] Hours that are longer are not free within work because somebody likes them; ours. */
@@ -7,15 +7,28 @@ const BREAK_MIN = 180
 
 /** A week in which the days and hours that somebody offers for training are those that they like, and not busy. */
 export function withOffers(read: CommitmentsReading, sayings: readonly Saying[]): CommitmentsReading {
-  const offers = sayings.flatMap((one): TimePreference[] =>
-    one.kind === 'liked' || (one.kind === 'within' && one.isOffer)
-      ? [{ ...one.season, days: one.days, ...one.hours, strength: 'prefer', span: one.span, confidence: 1 }]
-      : [],
-  )
+  const offers = sayings.filter(isOffered)
   if (offers.length === 0) return read
-  const breaks = offers.filter(({ start, end }) => minuteOf(end) - minuteOf(start) <= BREAK_MIN)
-  return { ...read, busy: breaks.reduce(cutBy, read.busy), preferences: [...read.preferences, ...offers] }
+  const wishes = offers.map(
+    ({ days, hours, season, span }): TimePreference => ({
+      ...{ ...season, days, ...hours, strength: 'prefer', span, confidence: 1 },
+    }),
+  )
+  // What is only liked on any day may be of other days than those of work.
+  const breaks = offers.filter(
+    (one) =>
+      (one.kind === 'within' || one.isFree === true || one.days.length < WEEKDAYS.length) &&
+      minuteOf(one.hours.end) - minuteOf(one.hours.start) <= BREAK_MIN,
+  )
+  return {
+    ...{ ...read, preferences: [...read.preferences, ...wishes] },
+    busy: breaks.map(({ days, hours }) => ({ days, ...hours })).reduce(cutBy, read.busy),
+  }
 }
+
+type Offered = Extract<Saying, { readonly kind: 'liked' | 'within' }>
+const isOffered = (one: Saying): one is Offered =>
+  one.kind === 'liked' || (one.kind === 'within' && one.isOffer === true)
 
 type Window = Pick<TimePreference, 'days' | 'start' | 'end'>
 

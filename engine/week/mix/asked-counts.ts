@@ -6,7 +6,7 @@ import type { Person } from '../person/person.ts'
 const ROLE: Readonly<Record<SportCount['sport'], MixRole>> = {
   ...{ strength: 'strength', run: 'run', cycle: 'cycle', swim: 'swim', yoga: 'yoga' },
 }
-/** What gives its place to a sport that is asked for more often: what is lightest first; never the long session, nor the hard one. */
+/** What gives its place to a sport that is asked for more often: what is lightest first; never the long session towards an event, nor the hard one. */
 const GIVES_WAY: readonly MixRole[] = [
   ...(['recovery', 'breathing', 'mobility', 'yoga', 'circuit', 'strides', 'hybrid'] as const),
   ...(['cycle', 'swim', 'run', 'easy', 'learned-quality', 'second-quality', 'strength'] as const),
@@ -17,7 +17,7 @@ const GIVES_WAY: readonly MixRole[] = [
  * one of recovery, stays as it is.
  */
 export function askedCounts(mix: readonly MixRole[], frame: WeekFrame, person: Person): readonly MixRole[] {
-  const { counts = [], never, mainKind } = person
+  const { counts = [], never, mainKind, goal } = person
   const asked = counts.filter(
     ({ sport }) => sport !== 'run' && (sport === 'yoga' ? !never.has('mind') : !never.has(sport)),
   )
@@ -25,22 +25,24 @@ export function askedCounts(mix: readonly MixRole[], frame: WeekFrame, person: P
   // Three sports have their own balance.
   if (mainKind?.startsWith('tri') === true || frame.deload) return mix
   const kept = new Set(asked.map(({ sport }) => ROLE[sport]))
-  return asked.reduce((left, { sport, times }) => withCount(left, ROLE[sport], times, kept), mix)
+  // Who trains neither for an event nor for endurance may have nothing but what they ask for.
+  const gives = mainKind === null && goal !== 'endurance' ? [...GIVES_WAY, 'long' as const] : GIVES_WAY
+  return asked.reduce((left, { sport, times }) => withCount(left, ROLE[sport], times, { kept, gives }), mix)
 }
 
 function withCount(
   mix: readonly MixRole[],
   role: MixRole,
   times: number,
-  kept: ReadonlySet<MixRole>,
+  { kept, gives }: { readonly kept: ReadonlySet<MixRole>; readonly gives: readonly MixRole[] },
 ): readonly MixRole[] {
   const result = [...mix]
   const count = () => result.filter((one) => one === role).length
   while (count() > times) result[result.lastIndexOf(role)] = 'easy'
   while (count() < times) {
-    const gives = GIVES_WAY.find((one) => !kept.has(one) && result.includes(one))
-    if (gives === undefined) return result
-    result[result.lastIndexOf(gives)] = role
+    const given = gives.find((one) => !kept.has(one) && result.includes(one))
+    if (given === undefined) return result
+    result[result.lastIndexOf(given)] = role
   }
   return result
 }
