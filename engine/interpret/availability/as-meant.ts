@@ -2,6 +2,7 @@ import { withDaysSpelled } from '../day-spelling.ts'
 import { withCommas } from './commas.ts'
 import { withDaysOfKind } from './days-of-kind.ts'
 import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
+import { IDIOMS } from './idioms.ts'
 import { DAY_NAME } from './words.ts'
 
 const APOSTROPHE = /[’‘`´ʼ]/gu
@@ -27,55 +28,6 @@ const WORKS_FOR_ME = /(?<!\p{L}|n['’]?t |not )works?(?: (?:much )?(?:better|be
 /** "Only mornings work, 6-7:30". */
 const MORNINGS_WORK =
   /(?<=(?<!\p{L})(?:mornings|evenings|lunch(?:times?|es)|afternoons|weekends) )works?(?=\s*(?:[,.;!)]|$| (?:best|better|well)(?! for)))/giu
-/** "Saturday I've got nothing on": free. */
-const NOTHING_ON = /(?<=(?<!\p{L})(?:got|have|there['’]?s) )nothing (?:else )?on(?=\s*(?:[,.;!)]|$))/giu
-/** "I'd like to leave Friday nights for the lads": kept, and not left. */
-const LEAVE_FOR = new RegExp(
-  `leave (?=${DAY_NAME}(?: \\p{L}+)? (?:for|free|open|clear|alone|out|empty)(?!\\p{L}))`,
-  'giu',
-)
-/** "Friday is my day off training": of nothing else. */
-const DAY_OFF_TRAINING =
-  /(?:always |usually )?(?:my |a |the )?days? off (?:from )?(?:training|exercise|exercising|(?:the )?gym|working out)(?!\p{L})/giu
-/** "Sunday church & rest". */
-const AND_REST = new RegExp(`(?<=${DAY_NAME}[ :]+)(?:\\p{L}+ ){1,2}(?:and|&|\\+) rest(?=\\s*(?:[,.;!]|$))`, 'giu')
-/** "Legs fresh for Sunday, so Saturday off": of training. */
-const FRESH_SO = new RegExp(`(?<=(?:legs|fresh|recover\\p{L}*)[^.;\\n]{0,40} so )(${DAY_NAME}) off`, 'giu')
-/** "Half an hour is plenty". */
-const PLENTY =
-  /(?<=(?:hour|hr|h|min|mins|minutes|hours|hrs) )(?:is|are|would be|seems?|feels?|sounds?) (?:plenty|enough|realistic|doable|about right|about it|my limit)(?: for me)?(?!\p{L})/giu
-/** "Mon and Fri from home 9-5.30 can do stuff before 9". */
-const CAN_DO = /(?<=\d(?: ?[ap]m)?) (?=(?:can|could) (?:do|train|get|go|fit|squeeze)(?!\p{L}))/giu
-/** "Mornings are all mine". */
-const ALL_MINE =
-  /(?<=(?<!\p{L})(?:mornings|evenings|afternoons|lunch(?:times?|es)|days) )(?:are )?(?:all )?(?:mine|my own)(?!\p{L})/giu
-/** "Swim Mondays 7pm with my sister": in company. */
-const IN_COMPANY =
-  /(?<=(?:\d|[ap]m|days?) )with (?:my |a |the |some )?(?:sisters?|brothers?|mates?|friends?|pals?|buddy|wife|husband|partner|girlfriend|boyfriend|dad|mum|mom|lads|girls|guys|group|colleagues?|flatmates?|neighbours?)(?=\s*(?:[.,;!)]|$|and))/giu
-/** "I like mornings once my son is on the bus at 8:10". */
-const ONCE_AT = /(?<=(?:mornings?|evenings?|afternoons?|free|train|time) )once [^.,;\d]{3,40} (?:at|by) (?=\d)/giu
-/** "I am back at home only at 18:30". */
-const HOME_ONLY_AT = /(?<=(?<!\p{L})(?:home|back) )only (?=(?:at|by) \d)/giu
-const THE_WORK = /(?<=(?:before|after) )the (?=work(?!\p{L}))/giu
-/** "Straight after is easiest". */
-const STRAIGHT_AFTER = /(?:straight|right|directly) after(?= (?:is|works|suits)(?!\p{L}))/giu
-/** "I like to train straight after school": after work. */
-const AFTER_SCHOOL =
-  /(?<!\p{L})(?:straight|right|directly) after (?:school|uni|college|lectures|(?:my |the )?shift|classes)(?! (?:run|drop|pick))(?!\p{L})/giu
-/** "Gym on the way home is easiest". */
-const WAY_HOME = /on (?:the|my) way home(?: from work)?(?= (?:is|works|suits|best|please)(?!\p{L}))/giu
-const EASIEST = /(?<=(?<!\p{L})(?:is|are) )(?:the |always |usually |just )?(?:easiest|simplest|handiest)(?!\p{L})/giu
-/** "Am not back before 8 in the evening". */
-const NOT_BACK = /(?:am |i['’]?m )?not (?:usually )?(?:back|home)(?: again)? (?:before|until|till?) (?=\d)/giu
-const NO_MATTER = /no matter what(?!\p{L})/giu
-const MORNINGS_B4 = /mornings? b4 work(?!\p{L})/giu
-const I_CLIMB = /(?<!\p{L})i climb (?=on|every|at|with)/giu
-/** "Mon to Sat 6-7 before everyone is up". */
-const BEFORE_UP =
-  /(?<=\d[^.;\n]{0,20} )before (?:everyone|everybody|anyone|anybody|the (?:kids|house|family|rest|others)|they|he|she)(?: else)?(?: (?:is|are|wakes?|gets?|stirs?))+(?: up| awake)?(?!\p{L})/giu
-/** "I walk with Jean on Mondays", "climbing wall with mates on a Tuesday". */
-const WITH_SOMEBODY =
-  /(?<=(?<!\p{L})(?:i (?:walk|run|swim|ride|cycle|play \p{L}+) |wall |club |tennis |squash |padel ))with (?:my \p{L}+|mates|friends|\p{Lu}\p{Ll}+)(?= (?:on|every|at)(?!\p{L}))/gu
 /** "Half days on Fridays (finish at 1)". */
 const HALF_DAYS = new RegExp(
   `half[- ]?days? (?:on )?(${DAY_NAME})[\\s,:–-]*\\(?(?:(?:i )?(?:finish(?:ing)?|done|until|till?|off)) ((?:at |by )?\\d[\\d:.]*(?: ?[ap]m)?)\\)?`,
@@ -143,28 +95,7 @@ const SLIPS: readonly Slip[] = [
   [MOST_NITES, () => 'most eves'],
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
-  [NOTHING_ON, () => 'free'],
-  [LEAVE_FOR, () => 'keep'],
-  [DAY_OFF_TRAINING, () => 'rest day'],
-  [AND_REST, () => 'rest'],
-  [FRESH_SO, (_, day) => `no ${day}`],
-  [PLENTY, () => 'max'],
-  [CAN_DO, () => ','],
-  [ALL_MINE, () => 'free'],
-  [IN_COMPANY, () => ''],
-  [ONCE_AT, (words) => 'after '.padStart(words.length)],
-  [HOME_ONLY_AT, () => ''],
-  [THE_WORK, () => ''],
-  [STRAIGHT_AFTER, () => 'after work'],
-  [AFTER_SCHOOL, () => 'after work'],
-  [WAY_HOME, () => 'after work'],
-  [EASIEST, () => 'best'],
-  [NOT_BACK, () => 'back at'],
-  [NO_MATTER, () => ''],
-  [MORNINGS_B4, () => 'before work'],
-  [I_CLIMB, () => 'climbing'],
-  [BEFORE_UP, () => ''],
-  [WITH_SOMEBODY, () => ''],
+  ...IDIOMS,
   [MORNINGS_WORK, () => 'ok'],
   [WORKS_FOR_ME, () => 'best'],
   [HALF_DAYS, (words, days = '', end = '') => days + `finish ${end} `.padStart(words.length - days.length)],

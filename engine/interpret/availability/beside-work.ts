@@ -16,6 +16,10 @@ const OF_WEEKENDS = new RegExp(
   'giu',
 )
 
+/** Work that is told as of Monday to Friday is of no weekend. */
+const WORKWEEK =
+  /(?<!\p{L})(?:mon(?:day)?s? ?(?:-|–|to|till?|thru|through) ?fri(?:day)?s?|m ?[-–] ?f|weekdays|every weekday)(?!\p{L})/iu
+
 const WEEKEND_DAY = `(?:${WEEKDAY_WORDS.sat}|${WEEKDAY_WORDS.sun})`
 const ENDS = '(?=\\s*(?:$|[.,;!\\n)]|(?:and|but|please|pls|plz|thanks)(?!\\p{L})))'
 const form = (source: string) => new RegExp(`(?<!\\p{L})${source}${ENDS}`, 'iu')
@@ -66,7 +70,7 @@ function* candidates(sentence: string, text: string, workEnds: number): Generato
     const found = pattern.exec(sentence)
     const days = daysIn(found?.groups?.days ?? '')
     const others = [...text.matchAll(OF_WEEKENDS)].length
-    yield { found, whole: days.length > 0 && others === 1 ? { kind: 'never', days } : null }
+    yield { found, whole: days.length > 0 && (others === 1 || WORKWEEK.test(text)) ? { kind: 'never', days } : null }
   }
   const cannot = CANNOT.exec(sentence)
   const days = daysIn(cannot?.groups?.days ?? '')

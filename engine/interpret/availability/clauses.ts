@@ -156,6 +156,8 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   if (whole) return { meaning: whole, length: words.length }
   const why = WHY.exec(words)
   // "Fridays out with friends": somewhere else.
+  // "My mornings are free except Wednesday, when I have my grandson 8 to 3": the hours are of that day.
+  if (why && EXCEPT_DAY.test(words.slice(0, why.index)) && /\d/.test(why[0])) return null
   if (!why || (/^\s*with/i.test(why[0]) && /\bout$/i.test(words.slice(0, why.index)))) return null
   const tail = TAIL_OF_DAYS.exec(why[0]) ?? (OF_TRAINING.test(words) ? HOURS_OF_CARE.exec(why[0]) : null)
   const ofSchool = tail && OF_SCHOOL.test(why[0]) && namesIn(words).length === 0 ? ' weekdays' : ''
@@ -164,6 +166,8 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   const isLeft = !tail && HAS_WHEN.test(why[0])
   return main && { meaning: main, length: isLeft ? why.index : words.length }
 }
+
+const EXCEPT_DAY = new RegExp(`(?:except|apart from|but)(?: for| on)? (?:${DAY_NAME})\\s*$`, 'iu')
 
 /** "Between 10 and 2 while the kids are at school, Mon to Thu". */
 const TAIL_OF_DAYS = new RegExp(`(?<!(?:${DAYS}))[,(]\\s*(${DAYS})\\s*\\)?\\s*$`, 'iu')

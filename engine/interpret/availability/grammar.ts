@@ -156,7 +156,8 @@ function keptFree({ parts, has }: Scene): readonly Whole[] {
 
 /** "Sunday off" is a day of rest where nothing else is told that it could be off from. */
 function daysOff(scene: Scene): readonly Whole[] {
-  return scene.around.isFree && scene.around.isAlone && !scene.has('gym') ? keptFree(scene) : []
+  const { isFree, isAlone, isAfterTraining } = scene.around
+  return isFree && (isAlone || isAfterTraining) && !scene.has('gym') ? keptFree(scene) : []
 }
 
 /** "Training has to be done by 7am", "no earlier than 7 and done by 9pm". */

@@ -28,6 +28,8 @@ const patterns = SPORTS.map(([sport, names]) => ({
     `(?:${names})(?!\\p{L})${FEW}(?:about |around |at least )?${TIMES} ?${A_WEEK}`,
     `${TIMES} ?${A_WEEK}(?:[\\s,]+(?:of|for|doing|to|in)?)?[\\s,]*(?:the )?(?:${names})(?!\\p{L})`,
     `(?<times>[1-5]|one|two|three|four|five|a) (?:proper |good |short |full |decent |solid |weekly )?(?:${names})[- ](?:sessions?|workouts?|days?|trainings?)(?!\\p{L})(?: ${A_WEEK})?`,
+    `(?<times>[1-5]|one|two|three|four|five) (?:sessions?|lots|rounds) of (?:${names})(?!\\p{L})(?: ${A_WEEK})?`,
+    `(?<times>one|two|three|four|five) (?:${names})s?(?=\\s*(?:and|&|,|\\.|$)|,? ${A_WEEK})`,
     `(?:want|wanna|need|like|add|prefer|aim for)(?: (?:to|a|the|do|some|proper))*[ ](?:${names}) ${TIMES}`,
   ].map((source) => new RegExp(`(?<![\\p{L}\\d.:])(?:${source})(?!\\p{L})`, 'iu')),
 }))

@@ -1,0 +1,160 @@
+import type { Slip } from './hours-in-words.ts'
+import { DAY_NAME } from './words.ts'
+
+/** "Saturday I've got nothing on": free. */
+const NOTHING_ON = /(?<=(?<!\p{L})(?:got|have|there['’]?s) )nothing (?:else )?on(?=\s*(?:[,.;!)]|$))/giu
+/** "I'd like to leave Friday nights for the lads": kept, and not left. */
+const LEAVE_FOR = new RegExp(
+  `leave (?=${DAY_NAME}(?: \\p{L}+)? (?:for|free|open|clear|alone|out|empty)(?!\\p{L}))`,
+  'giu',
+)
+/** "Friday is my day off training": of nothing else. */
+const DAY_OFF_TRAINING =
+  /(?:always |usually )?(?:my |a |the )?days? off (?:from )?(?:training|exercise|exercising|(?:the )?gym|working out)(?!\p{L})/giu
+/** "Sunday church & rest". */
+const AND_REST = new RegExp(`(?<=${DAY_NAME}[ :]+)(?:\\p{L}+ ){1,2}(?:and|&|\\+) rest(?=\\s*(?:[,.;!]|$))`, 'giu')
+/** "Legs fresh for Sunday, so Saturday off": of training. */
+const FRESH_SO = new RegExp(`(?<=(?:legs|fresh|recover\\p{L}*)[^.;\\n]{0,40} so )(${DAY_NAME}) off`, 'giu')
+/** "Half an hour is plenty". */
+const PLENTY =
+  /(?<=(?:hour|hr|h|min|mins|minutes|hours|hrs) )(?:is|are|would be|seems?|feels?|sounds?) (?:plenty|enough|realistic|doable|about right|about it|my limit)(?: for me)?(?!\p{L})/giu
+/** "Mon and Fri from home 9-5.30 can do stuff before 9". */
+const CAN_DO = /(?<=\d(?: ?[ap]m)?) (?=(?:can|could) (?:do|train|get|go|fit|squeeze)(?!\p{L}))/giu
+/** "Mornings are all mine". */
+const ALL_MINE =
+  /(?<=(?<!\p{L})(?:mornings|evenings|afternoons|lunch(?:times?|es)|days) )(?:are )?(?:all )?(?:mine|my own)(?!\p{L})/giu
+/** "Swim Mondays 7pm with my sister": in company. */
+const IN_COMPANY =
+  /(?<=(?:\d|[ap]m|days?) )with (?:my |a |the |some )?(?:sisters?|brothers?|mates?|friends?|pals?|buddy|wife|husband|partner|girlfriend|boyfriend|dad|mum|mom|lads|girls|guys|group|colleagues?|flatmates?|neighbours?)(?=\s*(?:[.,;!)]|$|and))/giu
+/** "I like mornings once my son is on the bus at 8:10". */
+const ONCE_AT = /(?<=(?:mornings?|evenings?|afternoons?|free|train|time) )once [^.,;\d]{3,40} (?:at|by) (?=\d)/giu
+/** "I am back at home only at 18:30". */
+const HOME_ONLY_AT = /(?<=(?<!\p{L})(?:home|back) )only (?=(?:at|by) \d)/giu
+const THE_WORK = /(?<=(?:before|after) )the (?=work(?!\p{L}))/giu
+/** "Straight after is easiest". */
+const STRAIGHT_AFTER = /(?:straight|right|directly) after(?= (?:is|works|suits)(?!\p{L}))/giu
+/** "I like to train straight after school": after work. */
+const AFTER_SCHOOL =
+  /(?<!\p{L})(?:straight|right|directly) after (?:school|uni|college|lectures|(?:my |the )?shift|classes)(?! (?:run|drop|pick))(?!\p{L})/giu
+/** "Gym on the way home is easiest". */
+const WAY_HOME = /on (?:the|my) way home(?: from work)?(?= (?:is|works|suits|best|please)(?!\p{L}))/giu
+const EASIEST = /(?<=(?<!\p{L})(?:is|are) )(?:the |always |usually |just )?(?:easiest|simplest|handiest)(?!\p{L})/giu
+/** "Am not back before 8 in the evening". */
+const NOT_BACK = /(?:am |i['’]?m )?not (?:usually )?(?:back|home)(?: again)? (?:before|until|till?) (?=\d)/giu
+const NO_MATTER = /no matter what(?!\p{L})/giu
+const MORNINGS_B4 = /mornings? b4 work(?!\p{L})/giu
+const I_CLIMB = /(?<!\p{L})i climb (?=on|every|at|with)/giu
+/** "Mon to Sat 6-7 before everyone is up". */
+const BEFORE_UP =
+  /(?<=\d[^.;\n]{0,20} )before (?:everyone|everybody|anyone|anybody|the (?:kids|house|family|rest|others)|they|he|she)(?: else)?(?: (?:is|are|wakes?|gets?|stirs?))+(?: up| awake)?(?!\p{L})/giu
+/** "I walk with Jean on Mondays", "climbing wall with mates on a Tuesday". */
+const WITH_SOMEBODY =
+  /(?<=(?<!\p{L})(?:i (?:walk|run|swim|ride|cycle|play \p{L}+) |wall |club |tennis |squash |padel ))with (?:my \p{L}+|mates|friends|\p{Lu}\p{Ll}+)(?= (?:on|every|at)(?!\p{L}))/gu
+
+/** "I row with a club on Saturday". */
+const WITH_CLUB =
+  /(?<!\p{L})i (row|walk|run|swim|cycle|climb|box|dance|skate|surf) with (?:an?|the|my|our|some) [\p{L}' ]{3,20}? (?=(?:on|every|each|at)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun))/giu
+const DOING: Readonly<Record<string, string>> = {
+  ...{ row: 'rowing', walk: 'walking', run: 'run club', swim: 'swim club', cycle: 'club ride', climb: 'climbing' },
+  ...{ box: 'boxing', dance: 'dancing', skate: 'skating', surf: 'surfing' },
+}
+/** "I go to the pool on Monday and Thursday". */
+const TO_THE_POOL =
+  /(?<!\p{L})(?:i )?go to the (?:local )?(?:swimming )?pool(?= (?:on|every|each|at|before|after)(?!\p{L}))/giu
+/** What classes are called, and what they are of. */
+const CLASSES = /(?<!\p{L})(aqua|dance|box)[ -]class(?:es)?(?!\p{L})/giu
+const OF_CLASS: Readonly<Record<string, string>> = { aqua: 'aquafit', dance: 'dancing', box: 'boxing' }
+const PRENATAL = /(?<!teach(?:es|ing)? )(?<!\p{L})(?:antenatal|prenatal|pregnancy) (?=yoga(?!\p{L}))/giu
+const OPEN_MAT = /(?<!\p{L})open mat(?!\p{L})/giu
+/** "Zumba weds nite". */
+const NITE = new RegExp(`(?<=${DAY_NAME} )nites?(?!\\p{L})`, 'giu')
+/** "Love my dance class Thurs 11am": had already, and not wished for. */
+const LOVE_IT = new RegExp(
+  `(?<=^|[.,;!] ?|\\n)(?:i )?(?:also )?(?:like|love|enjoy) (?:my |the )?(?=(?:zumba|dancing|salsa|spinning|yoga|pilates|tennis|badminton|squash|football|boxing|climbing|bouldering|aquafit|judo|karate) +(?:on )?${DAY_NAME})`,
+  'giu',
+)
+/** "Swimming maybe Mondays", "cycling, perhaps every Wednesday". */
+const MAYBE = new RegExp(`,? ?(?:maybe|perhaps|possibly)(?= (?:on |every |each )?${DAY_NAME})`, 'giu')
+/** "Runs on Sat morning". */
+const RUNS_ON = new RegExp(`(?<=^|[,.;] )runs? on(?= ${DAY_NAME})`, 'giu')
+/** "I'd like to train three evenings a week". */
+const PARTS_A_WEEK =
+  /(?<=(?:train|exercise|work ?out|go|something) )(?:two|three|four|five|[2-5]) (evenings|mornings|lunchtimes|afternoons) (?:a|per) week/giu
+/** "Any afternoon will do". */
+const ANY_PART = /any (afternoon|evening|morning)s? (?:will do|would do|is fine|works|suits(?: me)?)(?!\p{L})/giu
+/** "20 mins a day max honestly", "40 mins tops apart from boxing". */
+const REALLY = /(?<=(?:max|tops|at most)) (?:honestly|really|tbh|ideally|realistically|lol)(?!\p{L})/giu
+const APART_FROM = new RegExp(
+  `(?<=(?:max|tops|at most) )(?:apart from|except for|except) (?!${DAY_NAME})\\p{L}+(?=\\s*(?:[.,;]|$))`,
+  'giu',
+)
+/** "Out of the house at 6.45 and home at 7.15": of the evening. */
+const OUT_AND_HOME =
+  /(?<=(?<!\p{L})(?:out(?: of the house)?|leave(?: the house| home)?|leaving)(?: at| by)? (\d{1,2})[^.,;\d]?\d{0,2},? (?:and |then )?(?:i['’]?m |get )?(?:back |home ))(?:home )?at ((\d{1,2})(?:[:.]\d{2})?)(?![\d:.]*\d| ?[ap]m)/giu
+/** "Run but only on my days from home". */
+const BUT_ONLY = /but only(?= on )/giu
+/** "Sun off always". */
+const OFF_ALWAYS = new RegExp(`(?<=${DAY_NAME} off )(?:always|please|pls)(?=\\s*(?:[.,;]|$))`, 'giu')
+/** "Between ten and two". */
+const WORDS_OF_HOURS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const BETWEEN_WORDS = new RegExp(
+  `(?<=(?:between|from) )(${WORDS_OF_HOURS.join('|')}) (?:and|to|till?|until) (${WORDS_OF_HOURS.join('|')})(?! (?:min|hour|day|week|km|mile))(?!\\p{L})`,
+  'giu',
+)
+const figure = (word = '') => WORDS_OF_HOURS.indexOf(word.toLowerCase()) + 1
+
+/** Ways of saying when one trains and when not, in the words that every reader knows. */
+export const IDIOMS: readonly Slip[] = [
+  [NOTHING_ON, () => 'free'],
+  [LEAVE_FOR, () => 'keep'],
+  [DAY_OFF_TRAINING, () => 'rest day'],
+  [AND_REST, () => 'rest'],
+  [FRESH_SO, (_, day) => `no ${day}`],
+  [PLENTY, () => 'max'],
+  [CAN_DO, () => ','],
+  [ALL_MINE, () => 'free'],
+  [IN_COMPANY, () => ''],
+  [ONCE_AT, (words) => 'after '.padStart(words.length)],
+  [HOME_ONLY_AT, () => ''],
+  [THE_WORK, () => ''],
+  [STRAIGHT_AFTER, () => 'after work'],
+  [AFTER_SCHOOL, () => 'after work'],
+  [WAY_HOME, () => 'after work'],
+  [EASIEST, () => 'best'],
+  [NOT_BACK, () => 'back at'],
+  [NO_MATTER, () => ''],
+  [MORNINGS_B4, () => 'before work'],
+  [I_CLIMB, () => 'climbing'],
+  [BEFORE_UP, () => ''],
+  [WITH_SOMEBODY, () => ''],
+  [WITH_CLUB, (_, verb = '') => DOING[verb.toLowerCase()] ?? ''],
+  [TO_THE_POOL, () => 'swim'],
+  [CLASSES, (_, kind = '') => OF_CLASS[kind.toLowerCase()] ?? ''],
+  [PRENATAL, () => ''],
+  [OPEN_MAT, () => 'bjj'],
+  [NITE, () => 'eve'],
+  [LOVE_IT, () => ''],
+  [MAYBE, () => ''],
+  [RUNS_ON, () => 'run'],
+  [PARTS_A_WEEK, (_, part = '') => part],
+  [ANY_PART, (_, part) => `prefer ${part}s`],
+  [REALLY, () => ''],
+  [APART_FROM, () => ''],
+  [OUT_AND_HOME, (words, out, at = '', hour = '') => (Number(hour) - Number(out) < 3 ? `${at}pm` : words)],
+  [BUT_ONLY, () => 'only'],
+  [OFF_ALWAYS, () => ''],
+  [BETWEEN_WORDS, (_, from, to) => `${figure(from)} - ${figure(to)}`],
+]
