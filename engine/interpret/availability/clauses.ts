@@ -124,6 +124,8 @@ function longestRun(
     const { end } = sure(pieces[last])
     // "My only time is when they swim, Tuesday and Thursday 5-6".
     if (last > first && isRestOfList(sentence, pieces, last + 1)) continue
+    // "My mornings are free except Wednesday, when I have my grandson 8 to 3": the hours are of that day.
+    if (EXCEPT_DAY.test(sentence.slice(start, end)) && WHEN_AT.test(sentence.slice(end))) continue
     const run = end - start <= MOST_CHARACTERS ? read(start, end) : null
     // Beside "and" or "but", only what can be of nothing else is taken on its own.
     const isCutOff = isJoined || pieces[last + 1]?.isJoined === true
@@ -156,7 +158,6 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   if (whole) return { meaning: whole, length: words.length }
   const why = WHY.exec(words)
   // "Fridays out with friends": somewhere else.
-  // "My mornings are free except Wednesday, when I have my grandson 8 to 3": the hours are of that day.
   if (why && EXCEPT_DAY.test(words.slice(0, why.index)) && /\d/.test(why[0])) return null
   if (!why || (/^\s*with/i.test(why[0]) && /\bout$/i.test(words.slice(0, why.index)))) return null
   const tail = TAIL_OF_DAYS.exec(why[0]) ?? (OF_TRAINING.test(words) ? HOURS_OF_CARE.exec(why[0]) : null)
@@ -167,6 +168,7 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   return main && { meaning: main, length: isLeft ? why.index : words.length }
 }
 
+const WHEN_AT = /^\W*(?:when|where|as|because|then)(?!\p{L})[^.;]*\d/iu
 const EXCEPT_DAY = new RegExp(`(?:except|apart from|but)(?: for| on)? (?:${DAY_NAME})\\s*$`, 'iu')
 
 /** "Between 10 and 2 while the kids are at school, Mon to Thu". */
@@ -207,7 +209,7 @@ function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, 
 }
 
 /** "I'd rather train before work, though not before 6". */
-const TRAINS = new RegExp(`${TRAIN}|(?<!\\p{L})(?:prefer|rather|mornings free)(?!\\p{L})`, 'iu')
+const TRAINS = new RegExp(`${TRAIN}|(?<!\\p{L})(?:prefer|rather|best|mornings free)(?!\\p{L})`, 'iu')
 
 /** All days that are named, and those that were named last. */
 const daysOf = (text: string): readonly Weekday[] => namesIn(text).flatMap(daysIn)

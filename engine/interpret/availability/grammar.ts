@@ -144,14 +144,12 @@ function keptFree({ parts, has }: Scene): readonly Whole[] {
   const [kept] = parts
   if (!kept || parts.length !== 1 || has('not', 'only')) return []
   // "Keep Friday nights for the lads".
-  if (isTimed(kept))
-    return kept.days
-      ? shut(
-          kept.days,
-          kept.hours.flatMap((told) => shutBy(told, kept.days)),
-        )
-      : []
-  return never(kept.days)
+  const { days, hours } = kept
+  if (!isTimed(kept) || !days) return isTimed(kept) ? [] : never(days)
+  return shut(
+    days,
+    hours.flatMap((told) => shutBy(told, days)),
+  )
 }
 
 /** "Sunday off" is a day of rest where nothing else is told that it could be off from. */
@@ -200,8 +198,8 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
   })
 }
 
-const isNotBefore = (parts: readonly Part[], { isAfterTraining }: Around) =>
-  isAfterTraining && parts.every(({ hours }) => hours.length > 0 && hours.every(({ before }) => before !== undefined))
+const isNotBefore = (parts: readonly Part[], around: Around) =>
+  around.isAfterTraining && parts.every(({ hours }) => hours[0] && hours.every(({ before }) => before !== undefined))
 
 /** "Free after 7 except Tuesday", "only Mondays and Wednesdays 6-7", "I can do mornings but not evenings". */
 function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Whole[] {
@@ -286,7 +284,10 @@ function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
   const [main] = parts.filter(({ except }) => except === null)
   const isOfTraining = has('train', 'time') || (has('can') && has('do'))
   if (out.length > 0) {
-    const isAll = main?.days?.length === WEEKDAYS.length || (main === undefined && has('whenever', 'can', 'train'))
+    const isAll =
+      main?.days?.length === WEEKDAYS.length ||
+      main?.isOfOthers === true ||
+      (main === undefined && has('whenever', 'can', 'train'))
     return isAll && ((around.isFree && !around.isAfterHours) || isOfTraining) ? never(out) : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length || ALL_OF_IT.test(words)) return []

@@ -90,9 +90,17 @@ const APART_FROM = new RegExp(
 )
 /** "Out of the house at 6.45 and home at 7.15": of the evening. */
 const OUT_AND_HOME =
-  /(?<=(?<!\p{L})(?:out(?: of the house)?|leave(?: the house| home)?|leaving)(?: at| by)? (\d{1,2})[^.,;\d]?\d{0,2},? (?:and |then )?(?:i['’]?m |get )?(?:back |home ))(?:home )?at ((\d{1,2})(?:[:.]\d{2})?)(?![\d:.]*\d| ?[ap]m)/giu
+  /(?<=(?<!\p{L})(?:out(?: of the house)?|leave(?: the house| home)?|leaving)(?: at| by)? (\d{1,2})(?:[:.]\d{2})?,? (?:and |then )?(?:i['’]?m |get )?(?:back |home ))(?:home )?at ((\d{1,2})(?:[:.]\d{2})?)(?![\d:.]*\d| ?[ap]m)/giu
+/** "Long run on Sunday before 11:00". */
+const RUN_ON = new RegExp(
+  `(?<=(?:runs?|rides?|swims?|gym|yoga|sessions?) )on (?=${DAY_NAME} (?:before|until|till?|after|at|from) \\d)`,
+  'giu',
+)
 /** "Run but only on my days from home". */
 const BUT_ONLY = /but only(?= on )/giu
+/** "My partner works full time and plays hockey on Saturdays": theirs, both. */
+const AND_THEY =
+  /(?<=(?<!\p{L})my (?:partner|husband|wife|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|flatmate)(?! and)[^.;,\n]{0,40} and )(?:plays|trains|swims|runs|cycles|dances)(?: [^.;,\n]+)?/giu
 /** "Sun off always". */
 const OFF_ALWAYS = new RegExp(`(?<=${DAY_NAME} off )(?:always|please|pls)(?=\\s*(?:[.,;]|$))`, 'giu')
 /** "Between ten and two". */
@@ -154,6 +162,8 @@ export const IDIOMS: readonly Slip[] = [
   [REALLY, () => ''],
   [APART_FROM, () => ''],
   [OUT_AND_HOME, (words, out, at = '', hour = '') => (Number(hour) - Number(out) < 3 ? `${at}pm` : words)],
+  [RUN_ON, () => ''],
+  [AND_THEY, () => ''],
   [BUT_ONLY, () => 'only'],
   [OFF_ALWAYS, () => ''],
   [BETWEEN_WORDS, (_, from, to) => `${figure(from)} - ${figure(to)}`],

@@ -165,6 +165,8 @@ function hoursFor(pieces: readonly Piece[], at: number): Piece[] {
 const NEXT = new RegExp(`^\\W*(?:so |like |say |from |between |at |on )*(?:${DAYS} )?(?:from |between )?\\d`, 'iu')
 const ONLY_DAYS = new RegExp(`^\\W*(?:on |every )?${DAYS}\\W*$`, 'iu')
 
+/** "Start about 9.30". */
+const START_EARLY = /start(?:ing)? (?:at|about|around)(?: about)? (?:[6-9]|1[01])(?!\d)/iu
 const WEEKNIGHTS = /week ?nights?/giu
 const START = /^start(?:ing)? (?:at|about|around)(?: about)?/iu
 const HAS_DAYS = new RegExp(DAYS, 'iu')
@@ -174,7 +176,8 @@ function wholesOf(kind: Kind, words: string, before: string): Whole[] {
   const hours = timed.length > 0 || kind === 'wish' ? timed : partsIn(words)
   if (hours.length === 0 || hours.length > 2) return []
   const { names: on, isNamed } = daysFor(words, before)
-  const half = hours.length === 1 && timed.length > 0 && !/[ap]m/iu.test(hours.join()) ? halfOf(words) : ''
+  const isBare = hours.length === 1 && timed.length > 0 && !/[ap]m/iu.test(hours.join())
+  const half = isBare ? (START_EARLY.test(words) ? 'mornings ' : halfOf(words)) : ''
   const told = `${kind === 'only' && !isOfWeek(on) ? 'only' : 'free'} ${on.join(' and ')} ${half}${hours.join(' or ')}`
   const around = {
     ...OF_TRAINING,
@@ -224,7 +227,7 @@ const OTHERWISE = /^\W*otherwise/iu
 const halfOf = (words: string) => (OF_MORNING.test(words) ? 'mornings ' : OF_EVENING.test(words) ? 'evenings ' : '')
 const OF_MORNING = /(?<!\p{L})(?:mornings?|school run|drop-?offs?|wak(?:es?|ing) up|gets? up)(?!\p{L})/iu
 const OF_EVENING =
-  /(?<!\p{L})(?:evenings?|eves?|nights?|dinner|after work|bath|bedtime|asleep|(?:home|back) (?:at|by|from)|knock off)(?!\p{L})/iu
+  /(?<!\p{L})(?:evenings?|eves?|nights?|dinner|after work|bath|bedtime|asleep|clubs?|practice|lessons?|after school|(?:home|back) (?:at|by|from)|knock off)(?!\p{L})/iu
 
 /** "So I can get out then": of the days that were told before. */
 const LEADS_ON = /(?<!\p{L})(?:so|but|where|which|then|that['’]?s|thats)(?!\p{L})/iu

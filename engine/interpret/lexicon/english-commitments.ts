@@ -53,7 +53,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     part time
     i nanny
     nannying
-    i childmind
     childminding
     teacher
     teaching
@@ -103,8 +102,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     consulting
     remote work
     wrk
-    wrking
-    wrkin
     workin
     duty
     clients
@@ -133,7 +130,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     admin job
     waitressing
     cab driving
-    temping
     at work
     shop work
     part time job
@@ -164,7 +160,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     overnight
     overnights
     graveyard shift
-    graveyard
     work nights
     working nights
     on nights
@@ -193,7 +188,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     evening shift*
     second shift
     back shift
-    backshift
     late duty
   `,
   'act:meeting:meeting': `
@@ -228,7 +222,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     stand up
     daily standup
     scrum
-    huddle
   `,
   'act:school:school': `
     school
@@ -251,9 +244,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     med school
     night school
     nursery
-    shool
-    scool
-    skool
     tafe
     masters
     mba
@@ -577,11 +567,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     bible study
     small group
     house group
-    alpha course
     bell ringing
     theatre group
     am dram
-    improv
     language exchange
     aa meeting
     na meeting
@@ -631,7 +619,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pool league
     dnd
     chess
-    debating
     drama group
     drumming
     drum lesson
@@ -1099,7 +1086,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     planning
     studio time
     nap with baby
-    livestream
     milking
     milk the cows
     feed the animals
@@ -1109,7 +1095,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     food bank shift
     soup kitchen
     samaritans
-    st johns
     lifeboat training
     rnli
     mountain rescue
@@ -1124,9 +1109,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     ironing
     diy
     mow the lawn
-    vlog
-    blog
-    etsy shop
     car boot
     car boot sale
     playgroup
@@ -1542,7 +1524,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     every now and then
     if im lucky
     once or twice a month
-    quarterly
     twice a month
     could be
     every couple of months
@@ -1857,7 +1838,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     for the moment
     meantime
     as it stands
-    presently
   `,
   other: `
     nan
@@ -2383,7 +2363,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     ignore that
     actually
     my mistake
-    typo
     hang on
     nope
     no hang on

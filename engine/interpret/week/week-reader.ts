@@ -1,6 +1,6 @@
 import { clockTime } from '../../day/clock.ts'
 import { isOwnName, isRareSport, ownSport } from '../../day/own-names.ts'
-import { OWN_TRAINING, practiceHours } from '../../day/practice-words.ts'
+import { isGentle, isPractice, OWN_TRAINING, practiceHours } from '../../day/practice-words.ts'
 import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { startMinute } from '../hours.ts'
@@ -67,7 +67,9 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   const parts = book.blocks.filter((block) => block.isPart && isOwnName(labelOf(block)))
   const wishes = [...book.wishes, ...parts.map(wishOf)].map(withSport).filter((wish) => !isRefused(wish))
   const isAtItsHour = (wish: Wish) =>
-    takesHours(wish) && !EVENT.test(aroundOf(wish, '.;\n')) && !DATED.test(aroundOf(wish, CLAUSE))
+    takesHours(wish, aroundOf(wish, CLAUSE)) &&
+    !EVENT.test(aroundOf(wish, '.;\n')) &&
+    !DATED.test(aroundOf(wish, CLAUSE))
   return {
     busy: [
       ...book.blocks.filter((block) => !parts.includes(block)).map(busyBlock),
@@ -105,6 +107,12 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   function withSport(wish: Wish): Wish {
     return wish.isOwn ? { ...wish, sport: ownSport(labelOf({ ...wish, label: OWN_TRAINING })) } : wish
   }
+  /** "Climbing on Tuesdays" is others' hour; yoga may be one that the plan is to have. */
+  function takesHours(wish: Wish, clause: string): boolean {
+    if (!wish.isOwn || wish.days.length === WEEKDAYS.length) return false
+    const label = labelOf({ ...wish, label: OWN_TRAINING })
+    return isRareSport(wish.sport ?? null) || isPractice(label) || (isGentle(label) && !WISHED.test(clause))
+  }
   // A ride takes its time whether the plan is one of rides or not: about when, a screen asks.
   function atItsHour(wish: Wish): BusyBlock[] {
     const { label, span } = { label: labelOf({ ...wish, label: OWN_TRAINING }), span: preference(wish).span }
@@ -113,7 +121,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
     return parts.flatMap((days) => {
       const [first] = days
       if (!first) return []
-      const usual = practiceHours(first)
+      const usual = isWeekend(first) && OF_A_MORNING.test(label) ? WEEKEND_MORNING : practiceHours(first)
       const start = usual.start >= wish.start && usual.end <= wish.end ? usual.start : wish.start
       const length = wish.sport === 'cycle' ? usual.end - usual.start : ALONE_MIN
       const end = Math.min(wish.end, start + length)
@@ -143,9 +151,12 @@ const ALONE_MIN = 60
 const ASKED_HOURS = 0.5
 
 /** Whether days of one's own training are of a sport that few plans are of. */
-function takesHours({ sport, days }: Wish): boolean {
-  return isRareSport(sport ?? null) && days.length < WEEKDAYS.length
-}
+
+/** At weekends clubs ride and run in the morning, and a parkrun begins at nine. @source default-ours */
+const OF_A_MORNING = /parkrun|club|group/i
+const WEEKEND_MORNING = { start: 540, end: 660 }
+/** What the plan is asked for. */
+const WISHED = /like|love|want|would|could|prefer|please|maybe|'d /i
 
 /** "I don't swim on Tuesdays any more" is no wish for them. */
 const REFUSED =
