@@ -6,20 +6,28 @@ import { type RunsNow, runsNow } from './interpret/week/runs-now.ts'
 import { sportDaysNow } from './interpret/week/sport-days-now.ts'
 import { zonesNow } from './interpret/week/zones-now.ts'
 import { remembered } from './memo.ts'
-import type { PlanInput, Preferences, Profile, SparedPart } from './model.ts'
+import type { PlanInput, Preferences, Profile, SparedPart, SportCount } from './model.ts'
 import { heardHours, heardStart } from './week/person/heard-start.ts'
 import { assumedStart } from './week/person/person.ts'
 
+/** What else is known of somebody when their words are heard. */
+type Known = {
+  /** A doctor has not agreed yet. */
+  readonly held: boolean
+  /** Parts heard in their words, where none was confirmed. */
+  readonly body?: readonly SparedPart[]
+  /** On how many days they name a sport of the plan. */
+  readonly counts?: readonly SportCount[]
+}
+
 /**
  * What a person prefers, with what their own words say of where they stand, of their zones, of what they have to train with,
- * of the days of long sessions and of sports, and of what no landing may load.
- * @param held - a doctor has not agreed yet
- * @param body - parts heard in their words, where none was confirmed
+ * of the days of long sessions and of sports, how often they ask for one, and of what no landing may load.
  */
-export function heardPreferences(input: PlanInput, held: boolean, body: readonly SparedPart[] = []): Preferences {
+export function heardPreferences(input: PlanInput, { held, body = [], counts = [] }: Known): Preferences {
   const { profile } = input
   const started = withHeardZones(withHeardStart(input, held), profile)
-  const told = withHeardDays(withHeardKit(started, profile), profile)
+  const told = withCounts(withHeardDays(withHeardKit(started, profile), profile), counts)
   const parts = body.filter(({ how }) => how === 'no-impact').map(({ part }) => part)
   return parts.length === 0 ? told : { ...told, limits: [...(told.limits ?? []), ...parts] }
 }
@@ -60,6 +68,13 @@ function withHeardDays(preferences: Preferences, { commitments, races }: Profile
     ...(sportDays.length > 0 && { sportDays }),
     ...(counts.length > 0 && { counts }),
   }
+}
+
+/** The same with the days that somebody names for a sport, where they do not say how often they ask for it. */
+function withCounts(preferences: Preferences, named: readonly SportCount[]): Preferences {
+  const { counts = [] } = preferences
+  const more = named.filter(({ sport }) => !counts.some((one) => one.sport === sport))
+  return more.length === 0 ? preferences : { ...preferences, counts: [...counts, ...more] }
 }
 
 /** [texts] as many as people are told of at a time. */

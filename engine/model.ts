@@ -482,6 +482,8 @@ export type Preferences = {
 export type SportCount = {
   readonly sport: 'strength' | 'run' | 'cycle' | 'swim' | 'yoga'
   readonly times: number
+  /** So many days are named for it: more of it is no fault. */
+  readonly isLeast?: true
 }
 
 /** On which weekdays somebody does not train a sport. */

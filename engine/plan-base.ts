@@ -17,6 +17,7 @@ import { raceStart } from './interpret/races/start.ts'
 import { askedMinutes } from './lived/asked-minutes.ts'
 import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
+import { silenceFrom } from './lived/silence-from.ts'
 import type {
   CivilDate,
   CommitmentsReading,
@@ -24,6 +25,7 @@ import type {
   PlanInput,
   Profile,
   RacesReading,
+  SportCount,
   StartingPoint,
 } from './model.ts'
 import type { DatedEvent } from './phases/events.ts'
@@ -132,8 +134,13 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   })
   const said = knownFacts(readings.heard, input.facts)
   const last = sure(blocks.at(-1))
-  const on = civilDate(last.anchor)
-  const own = ownSports({ reading: readings.commitments, facts: said, goal: profile.goal, events: last.events, on })
+  const own = ownSports({
+    ...last,
+    reading: readings.commitments,
+    facts: said,
+    goal: profile.goal,
+    on: civilDate(last.anchor),
+  })
   const told = { reading: readings.commitments, facts: { ...said, sports: own.sports } }
   const { reading, facts } = withOwnHours(told, own.beside)
   const known = { reading, preferences: input.preferences, facts, beside: own.beside }
@@ -144,7 +151,8 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
   const usual = usualStart(life.week, 45)
   const { held = false, easyLifts = false, runsFrom = null } = readings
-  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom })
+  const making = { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom, counts: own.counts }
+  const made = lastMade(blocks, today, making)
   const { monday } = sure(last.frames[0])
   return {
     ...{ profile, made: made.weeks, events: last.events, person: made.person, life, lifeNow, facts, usual },
@@ -172,6 +180,7 @@ type Making = {
   readonly held: boolean
   readonly easyLifts: boolean
   readonly runsFrom: CivilDate | null
+  readonly counts: readonly SportCount[]
 }
 
 /** The weeks of the last of some blocks, and whose they are. */
@@ -190,7 +199,8 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const heard = input.facts?.body ? [] : (body ?? [])
   const careful = heard.filter(({ how }) => how === 'careful')
   const known = { ...(careful.length > 0 && { body: careful }), ...input.facts, ...(sports && { sports }) }
-  const told = { ...input, facts: known, preferences: heardPreferences(input, making.held, heard) }
+  const preferences = heardPreferences(input, { held: making.held, body: heard, counts: making.counts })
+  const told = { ...input, facts: known, preferences }
   const open = life.week.filter(isOpen).length
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
   const frames = framesOf(block, making)
@@ -203,23 +213,11 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
     making: { frames, person, daysFrom: life.from, seed, usual },
     history: input.history,
     withdrawn: input.withdrawn ?? [],
-    since: silenceFrom(input, block),
+    since: silenceFrom(input, block.anchor),
     over: Math.floor((today - sure(frames[0]).monday) / 7),
     asked: askedMinutes(input, civilDate(block.anchor)),
   })
   return { weeks, person }
-}
-
-/** Days told as done or missed without which missing ones say nothing of somebody who speaks of their days: some people never tick. @source default-ours */
-const TOLD_LEAST = 3
-
-/** The first day of which a missing record says something; null where none does. */
-function silenceFrom({ history = [], recordedSince }: PlanInput, { anchor }: PlanBlock): CivilDate | null {
-  if (recordedSince !== undefined) return recordedSince
-  const told = history.filter(({ completed }) => completed !== undefined).length
-  if (history.length > 0 && told < TOLD_LEAST) return null
-  // Where nobody says since when, a history begins with its first day: the weeks before it may lie outside of it.
-  return history.reduce((least, { date }) => (date < least ? date : least), history[0]?.date ?? civilDate(anchor))
 }
 
 /** [min] a day that holds less binds its week. @source default-ours */

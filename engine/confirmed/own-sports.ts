@@ -13,9 +13,11 @@ import type {
   Discipline,
   EventDiscipline,
   Goal,
+  SportCount,
   TimePreference,
   Weekday,
 } from '../model.ts'
+import { WEEKDAYS } from '../model.ts'
 import type { DatedEvent } from '../phases/events.ts'
 
 /** What a person trains already, at hours or on days of their own. */
@@ -24,6 +26,8 @@ export type OwnSports = {
   readonly beside: ReadonlySet<Discipline>
   /** What the person does and never does, with what their hours say. */
   readonly sports: ConfirmedSports
+  /** On how many days of the week they train what the plan is made of. */
+  readonly counts: readonly SportCount[]
 }
 
 type Known = {
@@ -61,6 +65,10 @@ export function ownSports({ reading: told, facts, goal, events, on }: Known): Ow
       ...(raced.size === 0 && gentleDays(reading) <= MOST_GENTLE[goal] ? (['mobility'] as const) : []),
     ]),
     sports: { ...sports, ...(does.length > 0 && { does }) },
+    counts: (['strength', 'run'] as const).flatMap((sport) => {
+      const times = sport === 'run' && !planned.has(sport) ? 0 : (namedDays(reading).get(sport)?.size ?? 0)
+      return times > 0 ? [{ sport, times, isLeast: true as const }] : []
+    }),
   }
 }
 
@@ -151,6 +159,18 @@ function enclosed(
     const season = { ...(from && { from }), ...(to && { to }) }
     return within.length > 0 ? [{ days: within, start, end, ...season }] : []
   })
+}
+
+/** The days that somebody names for each sport of their own. */
+function namedDays({ busy, preferences }: CommitmentsReading): ReadonlyMap<Discipline, ReadonlySet<Weekday>> {
+  const days = new Map<Discipline, Set<Weekday>>()
+  const named = [
+    ...busy.filter(isOwnTraining).map((block) => ({ days: block.days, sport: ownSport(block.label) })),
+    ...preferences.map((wish) => ({ days: wish.days, sport: wish.sport ?? null })),
+  ]
+  for (const { days: on, sport } of named)
+    if (sport !== null && on.length < WEEKDAYS.length) days.set(sport, new Set([...(days.get(sport) ?? []), ...on]))
+  return days
 }
 
 /** [days] of each endurance sport that somebody has hours or days of their own for. */

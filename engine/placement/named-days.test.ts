@@ -39,7 +39,7 @@ test('whoever names more days for a sport than their goal has sessions of it is 
 test('days that are named for more sessions than the plan has may stay free, which is told as well', () => {
   expect(planOf('gym mon wed fri 6.30am, work 9-5', 'endurance', 4).warnings).toContainEqual(
     expect.objectContaining({
-      text: { code: 'sport-days-shared', sport: 'strength', named: 3, most: 1, isShared: false },
+      text: { code: 'sport-days-shared', sport: 'strength', named: 3, most: 2, isShared: false },
     }),
   )
   expect(planOf('gym 5 to 7 only', 'general', 4).warnings).not.toContainEqual(

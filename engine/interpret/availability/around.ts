@@ -16,6 +16,8 @@ export type Around = {
   readonly isAfterTraining: boolean
   /** The days that its sentence names before it. */
   readonly led: readonly Weekday[]
+  /** The days that the sentence before names. */
+  readonly named: readonly Weekday[]
   /** The days of what is told before it. */
   readonly told: readonly Weekday[]
   /** The days that "those days" are. */

@@ -202,6 +202,7 @@ function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, 
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text) || !(/\d/.test(text) || ENDS_OF_WEEKS.test(words)),
     isAfterTraining: TRAINS.test(text.slice(from, at)),
     led: daysOf(text.slice(from, at)),
+    named: daysOf(EARLIER.exec(text.slice(0, from))?.[0] ?? ''),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],
     those: lastDays(text.slice(0, at), words),
     isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),
@@ -209,7 +210,13 @@ function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, 
 }
 
 /** "I'd rather train before work, though not before 6". */
-const TRAINS = new RegExp(`${TRAIN}|(?<!\\p{L})(?:prefer|rather|best|mornings free)(?!\\p{L})`, 'iu')
+const TRAINS = new RegExp(
+  `${TRAIN}|(?<!\\p{L})(?:prefer|rather|best|mornings free|gym|strength|sessions|runs?|running|swims?)(?!\\p{L})`,
+  'iu',
+)
+
+/** The sentence before. */
+const EARLIER = /[^.;!?\n]*[.;!?\n]\s*$/u
 
 /** All days that are named, and those that were named last. */
 const daysOf = (text: string): readonly Weekday[] => namesIn(text).flatMap(daysIn)

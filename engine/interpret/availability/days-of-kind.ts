@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [kind: string, told: string])[] = [
 ]
 const BESIDE = '(?:[^,.;!?\\n]|(?<=\\d)\\.(?=\\d)){0,30}?'
 /** Hours long enough for a shift: "Wed to Sun 2pm till midnight". */
-const SHIFT = `(?:from )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m?)? ?(?:-|–|to|till?|until) ?(?:\\d{1,2}(?:[:.]\\d{2})?|midnight|noon)`
+const SHIFT = `(?:from )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m?)? ?(?:-|–|to|till?|until) ?(?:\\d{1,2}(?:[:.]?\\d{2})?|midnight|noon)`
 
 /**
  * "On college days", "nap 2-3.30 on work days": the days that the text names for what they are of, in the place of those

@@ -3,10 +3,10 @@ import { type Hours, hoursBetween } from './amounts.ts'
 import type { Around } from './around.ts'
 import { clauseOf, daysSettled, isListOfMinutes, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
-import { bindsNothing, plainWords } from './plain-words.ts'
+import { bindsNothing, HOURS_THEN_FREE, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
-import { DAY_NAME, DAYS } from './words.ts'
+import { DAYS } from './words.ts'
 
 /** What a clause says of when somebody can train, and whether by words that can be of nothing else. */
 export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boolean }
@@ -20,7 +20,13 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
   if (!clause || bindsNothing(words)) return null
   const { says, parts, first, isTwofold, isOnlyOfDays, refusesLater } = clause
   const has = (...slots: Slot[]) => slots.some((slot) => says.has(slot))
-  const scene = { parts: daysSettled(parts, around.told), has, around, isOnlyOfDays, words: words.trim() }
+  const scene = {
+    parts: daysSettled(parts, [...around.told, ...around.named]),
+    has,
+    around,
+    isOnlyOfDays,
+    words: words.trim(),
+  }
   const isPlain =
     has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can') ||
     // "Evenings only after 8 and never on Sundays".
@@ -32,12 +38,6 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
 }
-
-/** "9-5 Mon, Tue free, Wed 10-4": the hours are of other days than the free one. */
-const HOURS_THEN_FREE = new RegExp(
-  `\\d\\s*(?:am|pm)?\\s+(?:on )?${DAY_NAME}\\s*,\\s*${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)|${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)\\s*,\\s*${DAY_NAME}\\s+\\d`,
-  'iu',
-)
 
 type Scene = {
   readonly parts: readonly Part[]

@@ -101,6 +101,13 @@ const BUT_ONLY = /but only(?= on )/giu
 /** "My partner works full time and plays hockey on Saturdays": theirs, both. */
 const AND_THEY =
   /(?<=(?<!\p{L})my (?:partner|husband|wife|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|flatmate)(?! and)[^.;,\n]{0,40} and )(?:plays|trains|swims|runs|cycles|dances)(?: [^.;,\n]+)?/giu
+/** "Please avoid Tuesdays", "Sat Sun not reliable leave em out". */
+const PLEASE_AVOID = new RegExp(`(?:please|pls) avoid (?=${DAY_NAME})`, 'giu')
+const LEAVE_OUT = new RegExp(
+  `(?<=${DAY_NAME}) (?:(?:are|is) )?(?:not|un) ?reliable[ ,]*(?:so )?(?:leave (?:em|them|it) out)?`,
+  'giu',
+)
+const NO_THX = /no (?:thx|thanks|thank you|ta)(?!\p{L})/giu
 /** "Sun off always". */
 const OFF_ALWAYS = new RegExp(`(?<=${DAY_NAME} off )(?:always|please|pls)(?=\\s*(?:[.,;]|$))`, 'giu')
 /** "Between ten and two". */
@@ -164,6 +171,9 @@ export const IDIOMS: readonly Slip[] = [
   [OUT_AND_HOME, (words, out, at = '', hour = '') => (Number(hour) - Number(out) < 3 ? `${at}pm` : words)],
   [RUN_ON, () => ''],
   [AND_THEY, () => ''],
+  [PLEASE_AVOID, () => "don't plan"],
+  [LEAVE_OUT, () => ' no go'],
+  [NO_THX, () => 'no go'],
   [BUT_ONLY, () => 'only'],
   [OFF_ALWAYS, () => ''],
   [BETWEEN_WORDS, (_, from, to) => `${figure(from)} - ${figure(to)}`],

@@ -116,7 +116,7 @@ function boundIn(words: string, those: ReturnType<typeof daysIn>): readonly Whol
       isAlone: false,
       isAfterTraining: false,
     },
-    ...{ told: [], led: [], those, isGoingOn: false },
+    ...{ told: [], led: [], named: [], those, isGoingOn: false },
   }
   const wholes = OTHER_DAYS.test(words) || !BINDS.test(words) ? [] : (meaningOf(words, around, true)?.wholes ?? [])
   // Of the days that are named: what else is said of the others may be among the words passed over.

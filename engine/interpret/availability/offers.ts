@@ -20,7 +20,7 @@ const HOURS = new RegExp(
 const PART = new RegExp(`(?<![\\p{L}])(?:${PARTS.map(([words]) => words).join('|')}|eves?)(?!\\p{L})`, 'giu')
 
 const DOES =
-  '(?:do|make|manage|fit|squeeze|get|go|train|exercise|work ?out|use|block|sneak|slip|pop|nip|lift|run|swim|ride|cycle|walk|spare|start|be active)'
+  '(?:do|make|manage|fit|squeeze|get|go|train|exercise|work ?out|use|block|be (?:able|glad|happy) to|sneak|slip|pop|nip|lift|run|swim|ride|cycle|walk|spare|start|be active)'
 const OFTEN = '(?:(?:actually|usually|always|just|only|then|also|still|probably|easily|realistically|normally) )*'
 /** What makes the hours beside it those in which somebody can train. */
 const OFFER = new RegExp(
@@ -53,14 +53,14 @@ const NO_OFFER =
   /(?<!\p{L})(?:not|never|no|nothing|n['’]t|can['’]?t|won['’]?t|cannot|don['’]?t|unless|whether|if|hope|wish|used to|was|were|unable|hate|busy|(?:she|he|they|wife|husband|partner|boss|son|daughter|kids?) (?:can|could|gets?|ha(?:s|ve)|likes?)|(?<!wide )open|opens|closes?|closed|except|apart|bar|save for|outside|around|meeting|appointment|call|shift|class(?:es)?|lectures?)(?!\p{L})/iu
 /** The hours of work, and of what else is no time of one's own. */
 const WORKS =
-  /(?<!\p{L})(?:work(?:ing|s)?(?! ?-?outs?)|job|office|school(?! (?:drop|run|pick))|uni|college|nursery|shop)(?!\p{L})[^,;]{0,12}\d/iu
+  /(?<!\p{L})(?:work(?:ing|s)?(?! ?-?outs?)|job|office|(?<!(?:kids?|children|twins|they|he|she|son|daughter|little ones?)(?: is| are|['’]s|['’]re)? (?:at |in )?)school(?! (?:drop|run|pick))|uni|college|shop)(?!\p{L})[^,;]{0,12}\d/iu
 const ON_WORKDAYS = new RegExp(`(?:${WORKDAYS})`, 'iu')
 
 type Piece = { readonly start: number; readonly end: number; readonly words: string }
 
 /** Where one statement of a sentence ends and the next begins. */
 const CUT =
-  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= lunch)|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b)|so|where(?= i\b)|which|thats|that['’]s|that is)(?=\s)/giu
+  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= lunch)|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
 
 function piecesOf(sentence: string): Piece[] {
   // "Mon, Wed and Fri" are one.
@@ -76,7 +76,7 @@ function piecesOf(sentence: string): Piece[] {
 }
 
 /** What stands around a clause that is of training and nothing else. */
-const OF_TRAINING: Omit<Around, 'told' | 'those' | 'led'> = {
+const OF_TRAINING: Omit<Around, 'told' | 'those' | 'led' | 'named'> = {
   ...{
     isFree: true,
     isBesideHours: false,
@@ -183,6 +183,7 @@ function wholesOf(kind: Kind, words: string, before: string): Whole[] {
     ...OF_TRAINING,
     told: OTHERS.test(words) || OTHERWISE.test(words) ? namesIn(before).flatMap(daysIn) : [],
     led: [],
+    named: [],
     those: on.flatMap(daysIn),
   }
   const wholes = meaningOf(told, around)?.wholes ?? []
@@ -225,7 +226,8 @@ const OTHERWISE = /^\W*otherwise/iu
 
 /** Which half of a day is meant where the hours do not say so. */
 const halfOf = (words: string) => (OF_MORNING.test(words) ? 'mornings ' : OF_EVENING.test(words) ? 'evenings ' : '')
-const OF_MORNING = /(?<!\p{L})(?:mornings?|school run|drop-?offs?|wak(?:es?|ing) up|gets? up)(?!\p{L})/iu
+const OF_MORNING =
+  /(?<!\p{L})(?:mornings?|early (?:riser|bird)|before work|school run|drop-?offs?|wak(?:es?|ing) up|gets? up)(?!\p{L})/iu
 const OF_EVENING =
   /(?<!\p{L})(?:evenings?|eves?|nights?|dinner|after work|bath|bedtime|asleep|clubs?|practice|lessons?|after school|(?:home|back) (?:at|by|from)|knock off)(?!\p{L})/iu
 

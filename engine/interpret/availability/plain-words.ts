@@ -1,3 +1,5 @@
+import { DAY_NAME } from './words.ts'
+
 /** "Before noon" is an hour as others are, as long as it was. */
 const NOON =
   /(?<=(?:before|until|till?|by|after|from|vor|bis|ab|nach|avant|apr[eè]s|voor|na)\s)(?:noon|mid-?day|mittags?|midi|twaalf uur)(?!\p{L})/giu
@@ -45,3 +47,9 @@ const AROUND_HOURS = /(?<!\p{L})around (?:my|the|our) \d/iu
 
 /** Whether a clause names days or hours that it shuts in part only, or that are those of something else. */
 export const bindsNothing = (words: string) => NOT_WHOLLY.test(words) || AROUND_HOURS.test(words)
+
+/** "9-5 Mon, Tue free, Wed 10-4": the hours are of other days than the free one. */
+export const HOURS_THEN_FREE = new RegExp(
+  `\\d\\s*(?:am|pm)?\\s+(?:on )?${DAY_NAME}\\s*,\\s*${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)|${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)\\s*,\\s*${DAY_NAME}\\s+\\d`,
+  'iu',
+)

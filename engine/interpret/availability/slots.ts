@@ -32,7 +32,8 @@ const WORDS = [
   ],
   ['listed', word('(?:training|workout|gym) days(?: are)?')],
   ['small', word('(?:\\d|two|three|four|five|six)\\s?(?:x|times|days|sessions)? (?:a|per|each) week')],
-  ['off', word('(?:is |are )?(?:not at all|none(?: at all)?|nope)')],
+  ['off', word('(?:is |are )?(?:not at all|none(?: at all)?)')],
+  ['gone', word('nope|no chance')],
   [
     'butNot',
     word(
@@ -191,7 +192,7 @@ const WORDS = [
       '(?<!(?:my|our|local|uk|us|their) )times?|slots?|windows?|gaps?|(?<=free )hours?|zeit|temps|tiempo|tempo|tijd',
     ),
   ],
-  ['off', word('(?:is |are )?(?:off(?! limits)|not possible|no chance)')],
+  ['off', word('(?:is |are )?(?:off(?! limits)|not possible)')],
   [
     'want',
     word(
