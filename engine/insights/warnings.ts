@@ -84,11 +84,12 @@ function namedDayWarnings({ week, made }: WarningFacts): PlanWarning[] {
     const most = Math.max(0, ...trained.map((days) => days.filter(({ discipline }) => discipline === sport).length))
     // Hours of every day, and "midweek", name none.
     if (most >= named.length || named.length >= WORKWEEK) return []
-    const inMost = (isSo: (day: PlanDay) => boolean) =>
-      made.weeks.filter(({ days }) => named.some((at) => isSo(sure(days[at])))).length > made.weeks.length / 2
-    const isShared = inMost((day) => day.durationMin > 0 && day.discipline !== sport)
-    const isFree = inMost((day) => day.durationMin === 0 && practiceMin(day) === 0)
-    return isShared || isFree
+    const weeksWith = (isSo: (day: PlanDay) => boolean) =>
+      made.weeks.filter(({ days }) => named.some((at) => isSo(sure(days[at])))).length
+    const shared = weeksWith((day) => day.durationMin > 0 && day.discipline !== sport)
+    const free = weeksWith((day) => day.durationMin === 0 && practiceMin(day) === 0)
+    const isShared = shared > free
+    return shared + free > made.weeks.length / 2
       ? [warning({ code: 'sport-days-shared', sport, named: named.length, most, isShared })]
       : []
   })
