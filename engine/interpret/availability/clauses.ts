@@ -168,7 +168,7 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   return main && { meaning: main, length: isLeft ? why.index : words.length }
 }
 
-const WHEN_AT = /^\W*(?:when|where|as|because|then)(?!\p{L})[^.;]*\d/iu
+const WHEN_AT = /^\W*(?:when|where|as|because|then)(?!\p{L})[^.;]*\d|^\s*\([^)]*\d/iu
 const EXCEPT_DAY = new RegExp(`(?:except|apart from|but)(?: for| on)? (?:${DAY_NAME})\\s*$`, 'iu')
 
 /** "Between 10 and 2 while the kids are at school, Mon to Thu". */

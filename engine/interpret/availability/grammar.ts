@@ -288,7 +288,9 @@ function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
       main?.days?.length === WEEKDAYS.length ||
       main?.isOfOthers === true ||
       (main === undefined && has('whenever', 'can', 'train'))
-    return isAll && ((around.isFree && !around.isAfterHours) || isOfTraining) ? never(out) : []
+    return isAll && ((around.isFree && !around.isAfterHours) || isOfTraining || around.isAfterTraining)
+      ? never(out)
+      : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length || ALL_OF_IT.test(words)) return []
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))

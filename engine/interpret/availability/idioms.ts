@@ -30,6 +30,7 @@ const IN_COMPANY =
 const ONCE_AT = /(?<=(?:mornings?|evenings?|afternoons?|free|train|time) )once [^.,;\d]{3,40} (?:at|by) (?=\d)/giu
 /** "I am back at home only at 18:30". */
 const HOME_ONLY_AT = /(?<=(?<!\p{L})(?:home|back) )only (?=(?:at|by) \d)/giu
+const BACK_AT_HOME = /(?<!\p{L})back at home(?: only)?(?= (?:at|by) \d)/giu
 const THE_WORK = /(?<=(?:before|after) )the (?=work(?!\p{L}))/giu
 /** "Straight after is easiest". */
 const STRAIGHT_AFTER = /(?:straight|right|directly) after(?= (?:is|works|suits)(?!\p{L}))/giu
@@ -102,14 +103,24 @@ const BUT_ONLY = /but only(?= on )/giu
 const AND_THEY =
   /(?<=(?<!\p{L})my (?:partner|husband|wife|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|flatmate)(?! and)[^.;,\n]{0,40} and )(?:plays|trains|swims|runs|cycles|dances)(?: [^.;,\n]+)?/giu
 /** "Please avoid Tuesdays", "Sat Sun not reliable leave em out". */
-const PLEASE_AVOID = new RegExp(`(?:please|pls) avoid (?=${DAY_NAME})`, 'giu')
+const PLEASE_AVOID = new RegExp(`(?:please|pls) avoid (${DAY_NAME})`, 'giu')
 const LEAVE_OUT = new RegExp(
   `(?<=${DAY_NAME}) (?:(?:are|is) )?(?:not|un) ?reliable[ ,]*(?:so )?(?:leave (?:em|them|it) out)?`,
   'giu',
 )
+/** "Saturdays church all day no", "no weekends thanx". */
+const DAY_NO = new RegExp(`(?<=${DAY_NAME} )(?:\\p{L}+ ){1,3}no(?=\\s*(?:[.,;]|$))`, 'giu')
+const NO_DAY_TA = new RegExp(`(?<=^|[.,;] ?|\\n)no (${DAY_NAME}) (?:thanx|thanks|thx|ta|cheers)(?!\\p{L})`, 'giu')
+/** "Zumba mon 7pm love it". */
+const LOVED = new RegExp(`(?<=${DAY_NAME}[^.,;\\n]{0,12}) (?:i )?love it(?=\\s*(?:[.,;!]|$))`, 'giu')
+/** "I do not get up before 9". */
+const NO_RISING = /(?:i )?(?:do not|don['’]?t|never) (?:get|wake)(?: up)? (?:before|until|till?)(?= \d)/giu
 const NO_THX = /no (?:thx|thanks|thank you|ta)(?!\p{L})/giu
 /** "Sun off always". */
-const OFF_ALWAYS = new RegExp(`(?<=${DAY_NAME} off )(?:always|please|pls)(?=\\s*(?:[.,;]|$))`, 'giu')
+const OFF_ALWAYS = new RegExp(
+  `(?<=${DAY_NAME} off )(?:always|completely|totally|definitely|please|pls)(?=\\s*(?:[.,;]|$))`,
+  'giu',
+)
 /** "Between ten and two". */
 const WORDS_OF_HOURS = [
   'one',
@@ -143,6 +154,7 @@ export const IDIOMS: readonly Slip[] = [
   [ALL_MINE, () => 'free'],
   [IN_COMPANY, () => ''],
   [ONCE_AT, (words) => 'after '.padStart(words.length)],
+  [BACK_AT_HOME, () => 'back home'],
   [HOME_ONLY_AT, () => ''],
   [THE_WORK, () => ''],
   [STRAIGHT_AFTER, () => 'after work'],
@@ -171,8 +183,12 @@ export const IDIOMS: readonly Slip[] = [
   [OUT_AND_HOME, (words, out, at = '', hour = '') => (Number(hour) - Number(out) < 3 ? `${at}pm` : words)],
   [RUN_ON, () => ''],
   [AND_THEY, () => ''],
-  [PLEASE_AVOID, () => "don't plan"],
+  [PLEASE_AVOID, (_, day) => `${day} no go`],
   [LEAVE_OUT, () => ' no go'],
+  [DAY_NO, () => 'no go'],
+  [NO_DAY_TA, (_, day) => `${day} no go`],
+  [LOVED, () => ''],
+  [NO_RISING, () => 'not before'],
   [NO_THX, () => 'no go'],
   [BUT_ONLY, () => 'only'],
   [OFF_ALWAYS, () => ''],

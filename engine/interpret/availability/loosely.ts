@@ -53,7 +53,7 @@ type Piece = { readonly start: number; readonly end: number }
 export function looselyIn(sentence: string): Saying[] {
   if (happensOnce(sentence)) return []
   const found: Saying[] = []
-  const most = THAN_THAT.exec(sentence)
+  const most = THAN_THAT.exec(sentence) ?? ALONE.exec(sentence)
   const minutes = most && minutesOf(most.groups ?? {})
   if (most && minutes !== null)
     found.push({ kind: 'most', days: WEEKDAYS, minutes, span: { start: most.index, end: most.index + most[0].length } })
@@ -91,6 +91,12 @@ export function looselyIn(sentence: string): Saying[] {
 /** "I get bored after 40 minutes, so no longer than that". */
 const THAN_THAT = new RegExp(
   `(?:${MINUTES})[^.;\\d]{0,30}(?:(?:so|and|but|never|please) )*(?:no|not) (?:longer|more) than that`,
+  'iu',
+)
+
+/** "20-30 min", and no more. */
+const ALONE = new RegExp(
+  `^\\W*(?:not too long\\W+)?(?:\\d{1,2} ?(?:-|–|to) ?)?(?:${MINUTES})(?: (?:ish|or so|each|sessions?))?\\W*$`,
   'iu',
 )
 

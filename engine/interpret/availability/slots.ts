@@ -196,7 +196,7 @@ const WORDS = [
   [
     'want',
     word(
-      "please|pls|plz|svp|stp|i(?:['’]?d| would)? (?:like|want|need)|i want to|bitte|d[aá]-me (?:mais )?jeito|am (?:liebsten|besten)|het (?:best|liefst)|ich (?:will|möchte|hätte gern)|s'il (?:vous|te) pla[iî]t|je veux|je voudrais|por favor|quiero|quisiera|quero|queria|per favore|vorrei|voglio|alsjeblieft|graag|ik wil",
+      "please|pls|plz|svp|stp|(?:i(?:['’]?d| would)?|would) (?:like|want|need)|i want to|bitte|d[aá]-me (?:mais )?jeito|am (?:liebsten|besten)|het (?:best|liefst)|ich (?:will|möchte|hätte gern)|s'il (?:vous|te) pla[iî]t|je veux|je voudrais|por favor|quiero|quisiera|quero|queria|per favore|vorrei|voglio|alsjeblieft|graag|ik wil",
     ),
   ],
   [

@@ -29,13 +29,13 @@ const patterns = SPORTS.map(([sport, names]) => ({
     `${TIMES} ?${A_WEEK}(?:[\\s,]+(?:of|for|doing|to|in)?)?[\\s,]*(?:the )?(?:${names})(?!\\p{L})`,
     `(?<times>[1-5]|one|two|three|four|five|a) (?:proper |good |short |full |decent |solid |weekly )?(?:${names})[- ](?:sessions?|workouts?|days?|trainings?)(?!\\p{L})(?: ${A_WEEK})?`,
     `(?<times>[1-5]|one|two|three|four|five) (?:sessions?|lots|rounds) of (?:${names})(?!\\p{L})(?: ${A_WEEK})?`,
-    `(?<times>one|two|three|four|five) (?:${names})s?(?=\\s*(?:and|&|,|\\.|$)|,? ${A_WEEK})`,
+    `(?<times>[1-5]|one|two|three|four|five) (?:short |easy |good )?(?:${names})s?(?=\\s*(?:and|&|,|\\.|$)|,? ${A_WEEK})`,
     `(?:want|wanna|need|like|add|prefer|aim for)(?: (?:to|a|the|do|some|proper))*[ ](?:${names}) ${TIMES}`,
   ].map((source) => new RegExp(`(?<![\\p{L}\\d.:])(?:${source})(?!\\p{L})`, 'iu')),
 }))
 /** What is asked of the plan, and not told of how things are. */
 const WISH =
-  /(?<!\p{L})(?:want\p{L}*|wanna|add|need\p{L}*|like|love|keen|happy|hoping|keep|please|pls|plz|just|only|max|proper|aim\p{L}*|physio|doctor|coach|would|could|['’]d|should|supposed|möchte|will|bitte|voudrais|veux|quiero|quisiera|vorrei|voglio|quero|queria|for me|works|enough)(?!\p{L})/iu
+  /(?<!\p{L})(?:want\p{L}*|wanna|add|need\p{L}*|like|love|keen|happy|hoping|keep|please|pls|plz|just|only|max|proper|aim\p{L}*|says?|physio|doctor|coach|would|could|['’]d|should|supposed|möchte|will|bitte|voudrais|veux|quiero|quisiera|vorrei|voglio|quero|queria|for me|works|enough)(?!\p{L})/iu
 /** Somebody else's, another time, or refused. */
 const NOT_SO =
   /(?<!\p{L})(?:used to|was|were|until|till?|before|ago|never|not|no|don['’]?t|can['’]?t|stopped|my (?:wife|husband|partner|friend|son|daughter|kids?)|he|she|they|every other|if|class(?:es)?|teach|coach(?:es|ing)?|work in|train(?:er|s)?)(?!\p{L})/iu
