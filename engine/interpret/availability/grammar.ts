@@ -3,7 +3,7 @@ import { type Hours, hoursBetween } from './amounts.ts'
 import type { Around } from './around.ts'
 import { clauseOf, daysSettled, isListOfMinutes, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
-import { bindsNothing, HOURS_THEN_FREE, plainWords } from './plain-words.ts'
+import { ALL_OF_IT, bindsNothing, HOURS_THEN_FREE, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
 import { DAYS } from './words.ts'
@@ -274,9 +274,6 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
 
 /** "Wednesdays only after 8pm". */
 const ONLY_THEN = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:after|before|from|at|between)(?!\\p{L})`, 'iu')
-
-/** "Ten minutes. That's all I get on Mondays": of the minutes. */
-const ALL_OF_IT = /^\W*that['’]?s all|other times?/iu
 
 /** "Weekends only", "any day but Monday", "I can train Mondays and Fridays". */
 function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {

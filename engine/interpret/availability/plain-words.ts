@@ -53,3 +53,6 @@ export const HOURS_THEN_FREE = new RegExp(
   `\\d\\s*(?:am|pm)?\\s+(?:on )?${DAY_NAME}\\s*,\\s*${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)|${DAY_NAME}\\s+(?:(?:is|are|all) )*(?:free|off)\\s*,\\s*${DAY_NAME}\\s+\\d`,
   'iu',
 )
+
+/** "Ten minutes. That's all I get on Mondays": of the minutes. */
+export const ALL_OF_IT = /^\W*that['’]?s all|other times?/iu
