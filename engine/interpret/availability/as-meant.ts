@@ -27,7 +27,7 @@ const NOTHING_BESIDE = /(?<=\d(?: ?[ap]m)?,? )(?:and |so )?nothing else (?:that 
 const WORKS_FOR_ME = /(?<!\p{L}|n['’]?t |not )works?(?: (?:much )?(?:better|best|well|fine))?(?= for me(?!\p{L}))/giu
 /** "Only mornings work, 6-7:30". */
 const MORNINGS_WORK =
-  /(?<=(?<!\p{L})(?:mornings|evenings|lunch(?:times?|es)|afternoons|weekends) )works?(?=\s*(?:[,.;!)]|$| (?:best|better|well)(?! for)))/giu
+  /(?<=(?<!\p{L})(?:mornings|evenings|lunch(?:times?|es)|afternoons|weekends) )works?(?=\s*(?:[,.;!)]|$| (?:too|as well|also)(?!\p{L})| (?:best|better|well)(?! for)))/giu
 /** "Half days on Fridays (finish at 1)". */
 const HALF_DAYS = new RegExp(
   `half[- ]?days? (?:on )?(${DAY_NAME})[\\s,:–-]*\\(?(?:(?:i )?(?:finish(?:ing)?|done|until|till?|off)) ((?:at |by )?\\d[\\d:.]*(?: ?[ap]m)?)\\)?`,

@@ -135,7 +135,8 @@ const AND_NEVER =
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
 
 /** The sentence that ends before a place. */
-const earlierOf = (text: string, at: number) => /[^.;!?\n]*[.;!?\n]\s*$/u.exec(text.slice(0, at))?.[0] ?? ''
+const earlierOf = (text: string, at: number) =>
+  /(?:[^.;!?\n]|(?<=\d)\.(?=\d))*[.;!?\n]\s*$/u.exec(text.slice(0, at))?.[0] ?? ''
 
 /** "On Sunday 12 July": of that one. */
 const ITS_DAY = new RegExp(`(?:on )?${DAY_NAME},? (?:the )?$`, 'iu')

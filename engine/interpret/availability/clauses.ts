@@ -216,7 +216,7 @@ const TRAINS = new RegExp(
 )
 
 /** The sentence before. */
-const EARLIER = /[^.;!?\n]*[.;!?\n]\s*$/u
+const EARLIER = /(?:[^.;!?\n]|(?<=\d)\.(?=\d))*[.;!?\n]\s*$/u
 
 /** All days that are named, and those that were named last. */
 const daysOf = (text: string): readonly Weekday[] => namesIn(text).flatMap(daysIn)

@@ -112,6 +112,8 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
       has('only') && days !== null && days.length > 1 && days.length < WORKWEEK && around.told.length === 0
     // "Before 7 or after 9" are two stretches, in each of which it may be.
     const at = hours.length === 1 ? hours.find((told) => told.at !== undefined || told.after !== undefined) : undefined
+    // "The dog at 8 and at 5, half an hour each time".
+    if (at?.at && !has('train', 'can', 'free', 'have', 'time', 'want', 'only', 'do')) return []
     const opened = at ? lasting(at, minutes ?? 0) : hours.flatMap((told) => openedBy(told, days))
     return [
       ...(at ? [] : [{ kind: 'most' as const, days: on, minutes: minutes ?? 0 }]),
@@ -145,11 +147,9 @@ function keptFree({ parts, has }: Scene): readonly Whole[] {
   if (!kept || parts.length !== 1 || has('not', 'only')) return []
   // "Keep Friday nights for the lads".
   const { days, hours } = kept
-  if (!isTimed(kept) || !days) return isTimed(kept) ? [] : never(days)
-  return shut(
-    days,
-    hours.flatMap((told) => shutBy(told, days)),
-  )
+  // "I'd like to train in the morning and keep Saturday clear": the morning is not of that day.
+  if (!isTimed(kept) || !days || has('train')) return isTimed(kept) ? [] : never(days)
+  return shutOn(days, hours)
 }
 
 /** "Sunday off" is a day of rest where nothing else is told that it could be off from. */
@@ -175,6 +175,12 @@ function doneBy({ parts, has, around }: Scene): readonly Whole[] {
 const shut = (days: readonly Weekday[] | null, hours: readonly Hours[]) =>
   hours.map((each): Whole => ({ kind: 'closed', days: days ?? WEEKDAYS, hours: each }))
 
+const shutOn = (days: readonly Weekday[] | null, told: Part['hours']) =>
+  shut(
+    days,
+    told.flatMap((one) => shutBy(one, days)),
+  )
+
 /** "No mornings", "Mondays are out", "not before 9", "I never train on a Friday night". */
 function refused({ parts, has, around, words }: Scene): readonly Whole[] {
   const isOfTraining =
@@ -191,10 +197,7 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
     // "No lunch" is of eating.
     const isMeal = days === null && !isOfTraining && hours.some(({ part1 }) => part1 !== undefined)
     if ((!isPart && !isOfTraining && !around.isFree) || isMeal) return []
-    return shut(
-      days,
-      hours.flatMap((told) => shutBy(told, days)),
-    )
+    return shutOn(days, hours)
   })
 }
 
@@ -259,17 +262,7 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   // "Free all day Wednesday, other days after 8": of the one any hour.
   const whole = parts.filter((part) => part.except === null && !isTimed(part) && !part.isOff)
   const wholly = isOnly ? whole.map(({ days }): Whole => ({ kind: 'only', days: days ?? [], hours: null })) : []
-  return [
-    ...opening,
-    ...wholly,
-    ...offIn(parts),
-    ...shutting.flatMap(({ days, hours }) =>
-      shut(
-        days,
-        hours.flatMap((told) => shutBy(told, days)),
-      ),
-    ),
-  ]
+  return [...opening, ...wholly, ...offIn(parts), ...shutting.flatMap(({ days, hours }) => shutOn(days, hours))]
 }
 
 /** "Wednesdays only after 8pm". */

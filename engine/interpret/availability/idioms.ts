@@ -116,6 +116,10 @@ const LOVED = new RegExp(`(?<=${DAY_NAME}[^.,;\\n]{0,12}) (?:i )?love it(?=\\s*(
 /** "I do not get up before 9". */
 const NO_RISING = /(?:i )?(?:do not|don['’]?t|never) (?:get|wake)(?: up)? (?:before|until|till?)(?= \d)/giu
 const NO_THX = /no (?:thx|thanks|thank you|ta)(?!\p{L})/giu
+/** "9-6 late night Thurs till 8": a late day of a shop. */
+const LATE_NIGHT = new RegExp(`late nights? (?=(?:on )?${DAY_NAME} (?:un)?till? \\d)`, 'giu')
+/** "Legs day not on Mon pls": of one session, and not of work. */
+const LEG_DAY = new RegExp(`legs? day not (?:on )?${DAY_NAME}(?: please| pls)?`, 'giu')
 /** "Sun off always". */
 const OFF_ALWAYS = new RegExp(
   `(?<=${DAY_NAME} off )(?:always|completely|totally|definitely|please|pls)(?=\\s*(?:[.,;]|$))`,
@@ -190,6 +194,8 @@ export const IDIOMS: readonly Slip[] = [
   [LOVED, () => ''],
   [NO_RISING, () => 'not before'],
   [NO_THX, () => 'no go'],
+  [LATE_NIGHT, () => 'late'],
+  [LEG_DAY, () => ''],
   [BUT_ONLY, () => 'only'],
   [OFF_ALWAYS, () => ''],
   [BETWEEN_WORDS, (_, from, to) => `${figure(from)} - ${figure(to)}`],

@@ -33,7 +33,12 @@ const WORDS = [
   ['listed', word('(?:training|workout|gym) days(?: are)?')],
   ['small', word('(?:\\d|two|three|four|five|six)\\s?(?:x|times|days|sessions)? (?:a|per|each) week')],
   ['off', word('(?:is |are )?(?:not at all|none(?: at all)?)')],
-  ['gone', word('nope|no chance')],
+  [
+    'gone',
+    word(
+      "nope|no chance|(?:do not|don['’]?t) want to do anything(?: at all)?|(?:can['’]?t|couldn['’]?t) face (?:it|anything)",
+    ),
+  ],
   [
     'butNot',
     word(
