@@ -18,7 +18,7 @@ import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
 import { offersIn } from './offers.ts'
-import { type Saying, spaces } from './saying.ts'
+import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
 import { DAY_NAME } from './words.ts'
@@ -133,10 +133,6 @@ const AND_NEVER =
 
 /** The sentence that begins behind a place. */
 const nextOf = (text: string, at: number) => /[^.;!?\n]+/u.exec(text.slice(at))?.[0] ?? ''
-
-/** The sentence that ends before a place. */
-const earlierOf = (text: string, at: number) =>
-  /(?:[^.;!?\n]|(?<=\d)\.(?=\d))*[.;!?\n]\s*$/u.exec(text.slice(0, at))?.[0] ?? ''
 
 /** "On Sunday 12 July": of that one. */
 const ITS_DAY = new RegExp(`(?:on )?${DAY_NAME},? (?:the )?$`, 'iu')

@@ -1,8 +1,9 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
+import type { Around } from './around.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { type Meaning, meaningOf } from './grammar.ts'
-import type { Saying, Whole } from './saying.ts'
+import { earlierOf, type Saying, type Whole } from './saying.ts'
 import { DAY_NAME, DAYS, TRAIN, WEEKEND } from './words.ts'
 
 /** "Six days a week": of training, in a box about it. */
@@ -46,6 +47,7 @@ export function clausesIn(sentence: string, text: string, index: number, before:
   const pieces = piecesOf(sentence)
   const found: Saying[] = []
   const open = untakenBefore(text, index, before)
+  const whole = { isFree: !WORK.test(text), named: daysOf(earlierOf(text, index)) }
   let lastEnd = 0
   for (let first = 0; first < pieces.length; ) {
     if (isRestOfList(sentence, pieces, first)) {
@@ -56,12 +58,14 @@ export function clausesIn(sentence: string, text: string, index: number, before:
     const beside = sentence.slice(lastEnd, sure(pieces[first]).start)
     const isBesideHours = HOUR.test(open + beside)
     const isAfterHours = HOUR.test(beside)
+    const at = index + sure(pieces[first]).start
+    const led = daysOf(text.slice(index, at))
+    const isAfterTraining = TRAINS.test(text.slice(index, at))
+    const known = { ...whole, led, isAfterTraining, lastName: namesIn(text.slice(0, at)).at(-1) ?? '' }
     const run = longestRun(sentence, pieces, first, (from, to) => {
       const words = sentence.slice(from, to)
       return readWith(words, {
-        text,
-        from: index,
-        at: index + from,
+        ...{ text, at, known },
         told: [...before, ...found],
         isNext: from - lastEnd < 3,
         isBesideHours,
@@ -134,11 +138,13 @@ function longestRun(
   return null
 }
 
+/** What stands before a run of pieces, the same for each that begins with them. */
+type Known = Pick<Around, 'isFree' | 'named' | 'led' | 'isAfterTraining'> & { readonly lastName: string }
+
 type Place = {
   readonly text: string
-  /** Where the sentence begins. */
-  readonly from: number
   readonly at: number
+  readonly known: Known
   readonly told: readonly Saying[]
   readonly isNext: boolean
   readonly isBesideHours: boolean
@@ -191,20 +197,18 @@ function beforeLeaving(words: string, next: string): string {
   )
 }
 
-function aroundOf(words: string, { text, from, at, told, isNext, isBesideHours, isAfterHours }: Place) {
+function aroundOf(words: string, { text, known, told, isNext, isBesideHours, isAfterHours }: Place): Around {
   const last = told.at(-1)
+  const { lastName, ...before } = known
   return {
-    isFree: !WORK.test(text),
-    isBesideHours,
-    isAfterHours,
+    ...before,
+    ...{ isBesideHours, isAfterHours },
     isBesideMinutes: told.some(({ kind }) => kind === 'most'),
     // "Sat long run, Sun off": there are no hours that it could be off from.
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text) || !(/\d/.test(text) || ENDS_OF_WEEKS.test(words)),
-    isAfterTraining: TRAINS.test(text.slice(from, at)),
-    led: daysOf(text.slice(from, at)),
-    named: daysOf(EARLIER.exec(text.slice(0, from))?.[0] ?? ''),
-    told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...daysOf(text.slice(from, at))],
-    those: lastDays(text.slice(0, at), words),
+    told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...before.led],
+    // "Mum's funeral Tuesday. No training that day" is of one Tuesday.
+    those: /that day/i.test(words) && !/s$/i.test(lastName) ? [] : daysIn(lastName),
     isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),
   }
 }
@@ -215,16 +219,8 @@ const TRAINS = new RegExp(
   'iu',
 )
 
-/** The sentence before. */
-const EARLIER = /(?:[^.;!?\n]|(?<=\d)\.(?=\d))*[.;!?\n]\s*$/u
-
-/** All days that are named, and those that were named last. */
+/** All days that are named. */
 const daysOf = (text: string): readonly Weekday[] => namesIn(text).flatMap(daysIn)
-const lastDays = (text: string, words: string): readonly Weekday[] => {
-  const last = namesIn(text).at(-1) ?? ''
-  // "Mum's funeral Tuesday. No training that day" is of one Tuesday.
-  return /that day/i.test(words) && !/s$/i.test(last) ? [] : daysIn(last)
-}
 const namesIn = (text: string) => [...text.matchAll(new RegExp(DAYS, 'giu'))].map(([names]) => names)
 
 function piecesOf(sentence: string): Piece[] {

@@ -58,3 +58,13 @@ export type Whole = Saying extends infer One ? (One extends { span: unknown } ? 
 
 /** Nothing in the place of some words: every other stays where it was. */
 export const spaces = (words: string): string => ' '.repeat(words.length)
+
+/** Where a sentence ends; "9.30" ends none. */
+const END = /[.;!?\n](?!\d)/gu
+
+/** The sentence that ends before a place. */
+export function earlierOf(text: string, at: number): string {
+  const before = text.slice(0, at).trimEnd()
+  const last = [...before.slice(0, -1).matchAll(END)].at(-1)
+  return before.slice(last ? last.index + 1 : 0)
+}
