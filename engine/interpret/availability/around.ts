@@ -25,3 +25,9 @@ export type Around = {
   /** Whether what is told right before it opens hours, or days. */
   readonly isGoingOn: boolean
 }
+
+/** What stands around a clause that is of training and of nothing else. */
+export const NOTHING_AROUND: Around = {
+  ...{ isFree: true, isBesideHours: false, isAfterHours: false, isBesideMinutes: false, isAlone: false },
+  ...{ isAfterTraining: false, isGoingOn: false, led: [], named: [], told: [], those: [] },
+}

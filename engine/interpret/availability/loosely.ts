@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../model.ts'
 import { MINUTES, minutesOf } from './amounts.ts'
+import { NOTHING_AROUND } from './around.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { meaningOf } from './grammar.ts'
 import type { Saying, Whole } from './saying.ts'
@@ -113,17 +114,7 @@ function neverIn(words: string, names: readonly { readonly days: ReturnType<type
 }
 
 function boundIn(words: string, those: ReturnType<typeof daysIn>): readonly Whole[] {
-  const around = {
-    ...{
-      isFree: true,
-      isBesideHours: false,
-      isAfterHours: false,
-      isBesideMinutes: false,
-      isAlone: false,
-      isAfterTraining: false,
-    },
-    ...{ told: [], led: [], named: [], those, isGoingOn: false },
-  }
+  const around = { ...NOTHING_AROUND, those }
   const wholes = OTHER_DAYS.test(words) || !BINDS.test(words) ? [] : (meaningOf(words, around, true)?.wholes ?? [])
   // Of the days that are named: what else is said of the others may be among the words passed over.
   return wholes.flatMap((one): Whole[] => {

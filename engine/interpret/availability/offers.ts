@@ -1,6 +1,6 @@
 import { minuteOf } from '../../day/clock.ts'
 import { sure } from '../../sure.ts'
-import type { Around } from './around.ts'
+import { NOTHING_AROUND } from './around.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { meaningOf } from './grammar.ts'
 import type { Saying, Whole } from './saying.ts'
@@ -73,19 +73,6 @@ function piecesOf(sentence: string): Piece[] {
     .map((start, at) => ({ start, end: cuts[at]?.index ?? sentence.length }))
     .map((piece) => ({ ...piece, words: sentence.slice(piece.start, piece.end) }))
     .filter(({ words }) => !/^\W*(?:(?:and|so|but|then)\W*)*$/iu.test(words))
-}
-
-/** What stands around a clause that is of training and nothing else. */
-const OF_TRAINING: Omit<Around, 'told' | 'those' | 'led' | 'named'> = {
-  ...{
-    isFree: true,
-    isBesideHours: false,
-    isAfterHours: false,
-    isBesideMinutes: false,
-    isAlone: false,
-    isAfterTraining: false,
-  },
-  isGoingOn: false,
 }
 
 /**
@@ -180,10 +167,8 @@ function wholesOf(kind: Kind, words: string, before: string): Whole[] {
   const half = isBare ? (START_EARLY.test(words) ? 'mornings ' : halfOf(words)) : ''
   const told = `${kind === 'only' && !isOfWeek(on) ? 'only' : 'free'} ${on.join(' and ')} ${half}${hours.join(' or ')}`
   const around = {
-    ...OF_TRAINING,
+    ...NOTHING_AROUND,
     told: OTHERS.test(words) || OTHERWISE.test(words) ? namesIn(before).flatMap(daysIn) : [],
-    led: [],
-    named: [],
     those: on.flatMap(daysIn),
   }
   const wholes = meaningOf(told, around)?.wholes ?? []
