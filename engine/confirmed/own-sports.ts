@@ -161,26 +161,26 @@ function enclosed(
   })
 }
 
-/** The days that somebody names for each sport of their own. */
-function namedDays({ busy, preferences }: CommitmentsReading): ReadonlyMap<Discipline, ReadonlySet<Weekday>> {
-  const days = new Map<Discipline, Set<Weekday>>()
-  const named = [
+/** What somebody names of their own training, each with its days and, where they say it, its sport. */
+function namedIn({ busy, preferences }: CommitmentsReading) {
+  return [
     ...busy.filter(isOwnTraining).map((block) => ({ days: block.days, sport: ownSport(block.label) })),
     ...preferences.map((wish) => ({ days: wish.days, sport: wish.sport ?? null })),
   ]
-  for (const { days: on, sport } of named)
+}
+
+/** The days that somebody names for each sport of their own. */
+function namedDays(reading: CommitmentsReading): ReadonlyMap<Discipline, ReadonlySet<Weekday>> {
+  const days = new Map<Discipline, Set<Weekday>>()
+  for (const { days: on, sport } of namedIn(reading))
     if (sport !== null && on.length < WEEKDAYS.length) days.set(sport, new Set([...(days.get(sport) ?? []), ...on]))
   return days
 }
 
 /** [days] of each endurance sport that somebody has hours or days of their own for. */
-function daysBySport({ busy, preferences }: CommitmentsReading): ReadonlyMap<Discipline, number> {
+function daysBySport(reading: CommitmentsReading): ReadonlyMap<Discipline, number> {
   const days = new Map<Discipline, number>()
-  const named = [
-    ...busy.filter(isOwnTraining).map((block) => ({ days: block.days, sport: ownSport(block.label) })),
-    ...preferences.map((wish) => ({ days: wish.days, sport: wish.sport ?? null })),
-  ]
-  for (const { days: on, sport } of named)
+  for (const { days: on, sport } of namedIn(reading))
     if (sport !== null && sport !== 'strength') days.set(sport, (days.get(sport) ?? 0) + on.length)
   return days
 }

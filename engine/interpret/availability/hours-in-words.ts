@@ -16,6 +16,11 @@ const PAST_HOUR = new RegExp(
 )
 /** "Eight thirty to five". */
 const WITH_MINUTES = new RegExp(`(?<!\\p{L})(${HOURS.join('|')})[ -](fifteen|thirty|forty[ -]five)(?!\\p{L})`, 'giu')
+/** "Between ten and two". */
+const BETWEEN = new RegExp(
+  `(?<=(?:between|from) )(${HOURS.join('|')}) (?:and|to|till?|until) (${HOURS.join('|')})(?! (?:min|hour|day|week|km|mile))(?!\\p{L})`,
+  'giu',
+)
 /** "No later than 8 at night": of that hour, and not of a job. */
 const AT_NIGHT =
   /(?<=(?:later than|after|past|before|beyond) )((?:1[01]|[1-9])(?:[:.]\d{2})?) (at night|in the (?:evening|afternoon|morning))(?!s|\p{L})/giu
@@ -34,6 +39,7 @@ export const HOURS_IN_WORDS: readonly Slip[] = [
   [PAST_HOUR, (_, lead, hour) => pastHour(lead ?? '', hour ?? '')],
   [AFTER_HOUR, (_, hour) => inDigits(hour ?? '')],
   [WITH_MINUTES, (_, hour, minute) => inDigits(hour ?? '', minute)],
+  [BETWEEN, (_, from, to) => `${inDigits(from ?? '')} - ${inDigits(to ?? '')}`],
 ]
 
 /** An hour by its figures, with its minutes: "eight thirty" is 8:30. */

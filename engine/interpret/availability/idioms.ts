@@ -125,27 +125,6 @@ const OFF_ALWAYS = new RegExp(
   `(?<=${DAY_NAME} off )(?:always|completely|totally|definitely|please|pls)(?=\\s*(?:[.,;]|$))`,
   'giu',
 )
-/** "Between ten and two". */
-const WORDS_OF_HOURS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const BETWEEN_WORDS = new RegExp(
-  `(?<=(?:between|from) )(${WORDS_OF_HOURS.join('|')}) (?:and|to|till?|until) (${WORDS_OF_HOURS.join('|')})(?! (?:min|hour|day|week|km|mile))(?!\\p{L})`,
-  'giu',
-)
-const figure = (word = '') => WORDS_OF_HOURS.indexOf(word.toLowerCase()) + 1
-
 /** Ways of saying when one trains and when not, in the words that every reader knows. */
 export const IDIOMS: readonly Slip[] = [
   [NOTHING_ON, () => 'free'],
@@ -198,5 +177,4 @@ export const IDIOMS: readonly Slip[] = [
   [LEG_DAY, () => ''],
   [BUT_ONLY, () => 'only'],
   [OFF_ALWAYS, () => ''],
-  [BETWEEN_WORDS, (_, from, to) => `${figure(from)} - ${figure(to)}`],
 ]

@@ -35,6 +35,18 @@ describe('hours that are all there are', () => {
     })
   })
 
+  test('told one after the other behind what they are for, and the last of them, too', () => {
+    expect(
+      read('My only free time is when they swim, Tuesday 5.15-6.30pm, and Saturday 9am till 1pm').week,
+    ).toMatchObject({
+      never: ['mon', 'wed', 'thu', 'fri', 'sun'],
+      windows: [
+        { days: ['tue'], start: '17:15', end: '18:30' },
+        { days: ['sat'], start: '09:00', end: '13:00' },
+      ],
+    })
+  })
+
   test('beside another day that is offered, which stays open', () => {
     const text = 'A sitter comes Mon, Wed and Fri 10-12 and that is my only time. Could do something Sunday evening'
     expect(read(text).week).toMatchObject({ never: ['tue', 'thu', 'sat'] })

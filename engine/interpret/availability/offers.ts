@@ -93,7 +93,7 @@ export function offersIn(typed: string, next: string, earlier = ''): Saying[] {
     if (kind === null || NO_OFFER.test(piece.words) || WORKS.test(piece.words)) continue
     for (const of of hoursFor(pieces, at)) {
       if (NO_OFFER.test(of.words) || WORKS.test(of.words) || found.some(({ span }) => span.end > of.start)) continue
-      const wholes = wholesOf(kind, of.words, earlier + sentence.slice(0, of.start))
+      const wholes = wholesOf(kind, of.words, { earlier, before: sentence.slice(0, of.start) })
       found.push(...wholes.map((whole) => ({ ...whole, span: { start: of.start, end: of.end } })))
     }
   }
@@ -133,20 +133,8 @@ function hoursFor(pieces: readonly Piece[], at: number): Piece[] {
   const rest = pieces.slice(at + 2)
   const days = rest[0] && ONLY_DAYS.test(rest[0].words) ? [joined(joined(own, after), rest[0])] : null
   const isMore = ({ words }: Piece) => /^\W*and /iu.test(words) && HAS_DAYS.test(words) && hoursIn(words).length > 0
-  return (
-    days ?? [
-      joined(own, after),
-      ...rest
-        .slice(
-          0,
-          Math.max(
-            0,
-            rest.findIndex((one) => !isMore(one)),
-          ),
-        )
-        .filter(isMore),
-    ]
-  )
+  const last = rest.findIndex((one) => !isMore(one))
+  return days ?? [joined(own, after), ...rest.slice(0, last < 0 ? rest.length : last)]
 }
 
 const NEXT = new RegExp(`^\\W*(?:so |like |say |from |between |at |on )*(?:${DAYS} )?(?:from |between )?\\d`, 'iu')
@@ -158,7 +146,10 @@ const WEEKNIGHTS = /week ?nights?/giu
 const START = /^start(?:ing)? (?:at|about|around)(?: about)?/iu
 const HAS_DAYS = new RegExp(DAYS, 'iu')
 
-function wholesOf(kind: Kind, words: string, before: string): Whole[] {
+/** What stands before some words, in their own sentence and in the one before it. */
+type Told = { readonly earlier: string; readonly before: string }
+
+function wholesOf(kind: Kind, words: string, { earlier, before }: Told): Whole[] {
   const timed = hoursIn(words).map((told) => told.replace(START, 'from'))
   const hours = timed.length > 0 || kind === 'wish' ? timed : partsIn(words)
   if (hours.length === 0 || hours.length > 2) return []
@@ -168,7 +159,7 @@ function wholesOf(kind: Kind, words: string, before: string): Whole[] {
   const told = `${kind === 'only' && !isOfWeek(on) ? 'only' : 'free'} ${on.join(' and ')} ${half}${hours.join(' or ')}`
   const around = {
     ...NOTHING_AROUND,
-    told: OTHERS.test(words) || OTHERWISE.test(words) ? namesIn(before).flatMap(daysIn) : [],
+    told: OTHERS.test(words) || OTHERWISE.test(words) ? namesIn(earlier + before).flatMap(daysIn) : [],
     those: on.flatMap(daysIn),
   }
   const wholes = meaningOf(told, around)?.wholes ?? []
@@ -196,13 +187,11 @@ function daysFor(words: string, before: string): { readonly names: readonly stri
   if (OTHERS.test(words) || OTHERWISE.test(words)) return { names: ['other days'], isNamed: OTHERS.test(words) }
   const own = namesIn(words)
   if (own.length > 0) return { names: own, isNamed: true }
-  const led = LEADS_ON.test(words) ? namesIn(sentenceOf(before)).at(-1) : undefined
+  const led = LEADS_ON.test(words) ? namesIn(before).at(-1) : undefined
   if (led !== undefined) return { names: [led], isNamed: true }
   // Nobody has a lunch break at the weekend.
   return { names: LUNCH.test(before.slice(-MEAL_BEFORE) + words) ? ['weekdays'] : [], isNamed: false }
 }
-
-const sentenceOf = (text: string) => /[^.;!?\n]*$/u.exec(text)?.[0] ?? ''
 
 /** [min] Longer hours with both ends are of work; ours. */
 const OFFER_MIN = 600
