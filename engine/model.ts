@@ -480,7 +480,7 @@ export type Preferences = {
 
 /** How many sessions of a sport somebody asks for in a week. */
 export type SportCount = {
-  readonly sport: 'strength' | 'run' | 'cycle' | 'swim' | 'yoga'
+  readonly sport: 'strength' | 'run' | 'cycle' | 'swim' | 'row' | 'yoga'
   readonly times: number
   /** So many days are named for it: more of it is no fault. */
   readonly isLeast?: true

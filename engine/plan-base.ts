@@ -36,6 +36,7 @@ import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
 import type { MadeWeeks } from './week/block/make-weeks.ts'
+import { onNamedDays } from './week/block/named-days.ts'
 import { withoutDeloadsAfterRest } from './week/person/after-away.ts'
 import { afterBirth } from './week/person/after-birth.ts'
 import { withPauses } from './week/person/in-week.ts'
@@ -225,17 +226,19 @@ const LONG_MIN = 60
 
 /** A block's weeks with the days that the person keeps free. */
 function framesOf({ frames }: PlanBlock, { input, life, facts, calendar }: Making): readonly WeekFrame[] {
+  const onNamed = (frame: WeekFrame) => onNamedDays(frame, life.from(frame.monday), input.profile.trainingDays)
   const losesSports = (facts.sports?.never ?? []).length > 0 || facts.dated?.some(({ kind }) => kind === 'without')
   const isLed = practicesIn(life.week).length > 0
   const isEachWeek = !life.hasSeasons && !hasChosenDays(input) && calendar.size === 0
-  if (!bindsDays(facts) && !losesSports && !isLed && isEachWeek) return frames
+  if (!bindsDays(facts) && !losesSports && !isLed && isEachWeek) return frames.map(onNamed)
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)
     const beside = besideOf(practicesIn(days), input.profile.trainingDays)
     const isShort = days.some((day) => day.binding && longestSlotMin(day, false) < LONG_MIN)
     const bound = losesSports || beside !== undefined || isShort
-    return { ...frame, shut, bound, exceptional: isExceptional(facts, frame.monday), ...(beside && { beside }) }
+    const exceptional = isExceptional(facts, frame.monday)
+    return onNamed({ ...frame, shut, bound, exceptional, ...(beside && { beside }) })
   })
   return withoutDeloadsAfterRest(lived)
 }

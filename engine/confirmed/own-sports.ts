@@ -54,23 +54,36 @@ export function ownSports({ reading: told, facts, goal, events, on }: Known): Ow
   }
   const days = daysBySport(reading)
   const raced = new Set(events.flatMap(({ discipline }) => RACED[discipline] ?? []))
+  const wished = new Set(reading.preferences.flatMap(({ sport }) => (sport && WISHED.has(sport) ? [sport] : [])))
   const [only, ...others] = [...days.keys()]
   const isMain = only !== undefined && others.length === 0 && only !== 'run' && (days.get(only) ?? 0) >= MAIN_DAYS
   const isSaid = (sports.does?.length ?? 0) > 0 || raced.size > 0 || sports.never?.includes(only ?? 'rest')
   const does = isMain && !isSaid ? [only] : (sports.does ?? [])
-  const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal])])
+  const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal]), ...wished])
+  const named = namedDays(reading)
+  const timesOf = (sport: SportCount['sport']) => {
+    const one = sport === 'yoga' ? 'mind' : sport
+    // Of sports that others' plans are not made of, what is told is had already, unless it is asked for, or is the plan.
+    const isAsked =
+      sport === 'strength' || (planned.has(one) && (sport === 'run' || wished.has(one) || does.includes(one)))
+    return isAsked ? (named.get(one)?.size ?? 0) : 0
+  }
   return {
     beside: new Set([
       ...[...days.keys()].filter((sport) => !planned.has(sport)),
       ...(raced.size === 0 && gentleDays(reading) <= MOST_GENTLE[goal] ? (['mobility'] as const) : []),
     ]),
     sports: { ...sports, ...(does.length > 0 && { does }) },
-    counts: (['strength', 'run'] as const).flatMap((sport) => {
-      const times = sport === 'run' && !planned.has(sport) ? 0 : (namedDays(reading).get(sport)?.size ?? 0)
+    counts: COUNTED.flatMap((sport) => {
+      const times = timesOf(sport)
       return times > 0 ? [{ sport, times, isLeast: true as const }] : []
     }),
   }
 }
+
+const COUNTED: readonly SportCount['sport'][] = ['strength', 'run', 'cycle', 'swim', 'row', 'yoga']
+/** Sports that a plan may hold a session of, whatever it is made of: named without hours, they are asked for. */
+const WISHED: ReadonlySet<Discipline> = new Set(['cycle', 'swim', 'mind'])
 
 /** [days] a week of yoga or the like at most that a plan without a race counts as training; who goes more often trains besides. @source default-ours */
 const MOST_GENTLE: Readonly<Record<Goal, number>> = {
@@ -181,6 +194,6 @@ function namedDays(reading: CommitmentsReading): ReadonlyMap<Discipline, Readonl
 function daysBySport(reading: CommitmentsReading): ReadonlyMap<Discipline, number> {
   const days = new Map<Discipline, number>()
   for (const { days: on, sport } of namedIn(reading))
-    if (sport !== null && sport !== 'strength') days.set(sport, (days.get(sport) ?? 0) + on.length)
+    if (sport !== null && sport !== 'strength' && sport !== 'mind') days.set(sport, (days.get(sport) ?? 0) + on.length)
   return days
 }

@@ -6,6 +6,8 @@ export type Piece = {
   readonly sport: Discipline | null
   readonly hard: boolean
   readonly long: boolean
+  /** So long that the day after it is easy or free. */
+  readonly veryLong: boolean
   /** First weekday far enough from the last long session of its kind. */
   readonly spacedFrom: number
   readonly heavyLegs: boolean
@@ -50,7 +52,7 @@ export type PlacementInput = {
   /** [days] from the last hard day before this week to its Monday, large when long ago. */
   readonly hardTail: number
   /** What the day before Monday held. */
-  readonly before: Pick<Piece, 'hard' | 'long' | 'heavyLegs' | 'lifts'> | null
+  readonly before: Pick<Piece, 'hard' | 'long' | 'veryLong' | 'heavyLegs' | 'lifts'> | null
   /** Weekdays before this one stay free of hard work (after a race). */
   readonly noHardBefore: number
   /** [days] without hard work after a race of this week. */

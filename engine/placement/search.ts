@@ -231,6 +231,7 @@ function sameShape(a: Piece, b: Piece): boolean {
     a.sport === b.sport &&
     a.hard === b.hard &&
     a.long === b.long &&
+    a.veryLong === b.veryLong &&
     a.spacedFrom === b.spacedFrom &&
     a.heavyLegs === b.heavyLegs &&
     a.race === b.race &&

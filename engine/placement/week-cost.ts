@@ -6,6 +6,7 @@ import { type CostTerm, HEAVY_TO_EVENT_DAYS, NEAR_DAYS, ROW_DAYS, WEIGHTS } from
 export type Bill = { charge(term: CostTerm, points: number): void }
 
 const SATURDAY = 5
+const SUNDAY = 6
 
 /** Charges for a piece on a day, whatever the other days hold. */
 export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill: Bill): void {
@@ -14,7 +15,7 @@ export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill
   if (!piece.race) chargeRoom(piece, day, input, bill)
   if (piece.long) chargeLong(piece, day, input, bill)
   if (input.led) chargeLed(piece, input.led[day]!, bill)
-  if (input.sports) chargeSport(piece, input.sports, day, bill)
+  if (input.sports) chargeSport(piece, input.sports, day, input, bill)
   if (piece.longDays.length > 0 && !piece.longDays.includes(day)) charge('long-elsewhere', bill)
   if (!piece.race && piece.notOn.includes(day)) charge('refused-day', bill)
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
@@ -39,14 +40,30 @@ function lessLiked({ light }: Piece, { liked, pieces }: PlacementInput): number 
 }
 
 /** Sports that somebody names when they tell of their own training. */
-const NAMED: ReadonlySet<Discipline> = new Set(['strength', 'run', 'cycle', 'swim', 'row'])
+const NAMED: ReadonlySet<Discipline> = new Set(['strength', 'run', 'cycle', 'swim', 'row', 'mind'])
 
 /** A session of a sport on a day that is one for others, or for none where its own has days. */
-function chargeSport({ sport, race }: Piece, week: readonly (readonly Discipline[])[], day: number, bill: Bill): void {
+function chargeSport(
+  piece: Piece,
+  week: readonly (readonly Discipline[])[],
+  day: number,
+  input: PlacementInput,
+  bill: Bill,
+): void {
+  const { sport, race } = piece
   const sports = week[day] ?? []
+  if (day === SUNDAY && takesMonday(piece, input)) charge('takes-monday', bill)
   if (race || sport === null || !NAMED.has(sport) || sports.includes(sport)) return
   if (sports.length > 0) charge('other-sport', bill)
   if (week.some((each) => each.includes(sport))) charge('named-elsewhere', bill)
+}
+
+/** Whether a session on Sunday leaves its muscles no Monday, where that is the day that somebody names for it. */
+function takesMonday({ sport, lifts }: Piece, { sports = [], pieces }: PlacementInput): boolean {
+  if (lifts === 0 || sport === null) return false
+  const isNamed = (day: number) => sports[day]?.includes(sport) === true
+  // Who lifts by halves has another half for Monday.
+  return isNamed(0) && !isNamed(SUNDAY) && pieces.every((one) => one.lifts === 0 || (one.lifts & lifts) !== 0)
 }
 
 /** What the day has room for, an event apart. */
@@ -79,11 +96,11 @@ function chargeMonday(
   { beginner }: PlacementInput,
   bill: Bill,
 ): void {
-  if (before.long && piece.hard && !piece.light) charge('hard-after-long', bill)
+  if (before.long && piece.hard && !piece.light) chargeHardAfterLong(before, bill)
   else if (before.long && !piece.light) bill.charge('after-long', WEIGHTS['after-long'].points * piece.weight)
   if ((before.lifts & piece.lifts) !== 0) charge('muscles-in-row', bill)
   if (before.heavyLegs && piece.long) charge('legs-before-hard', bill)
-  if (before.hard && piece.long) chargeHardBeforeLong(beginner, bill)
+  if (before.hard && piece.long) chargeHardBeforeLong(piece, beginner, bill)
 }
 
 /** Charges for one piece some days before another; how far apart they matter says `reachOf`. */
@@ -102,8 +119,8 @@ export function chargePair(earlier: Piece, later: Piece, gap: number, input: Pla
 
 /** What one day means for the very next. */
 function chargeNight(earlier: Piece, later: Piece, { beginner }: PlacementInput, bill: Bill): void {
-  if (earlier.hard && later.long) chargeHardBeforeLong(beginner, bill)
-  if (earlier.long && later.hard) charge('hard-after-long', bill)
+  if (earlier.hard && later.long) chargeHardBeforeLong(later, beginner, bill)
+  if (earlier.long && later.hard) chargeHardAfterLong(earlier, bill)
   if (earlier.heavyLegs && (later.hard || later.long)) charge('legs-before-hard', bill)
   if ((earlier.lifts & later.lifts) !== 0) charge('muscles-in-row', bill)
   if (earlier.strength && later.strength)
@@ -112,8 +129,13 @@ function chargeNight(earlier: Piece, later: Piece, { beginner }: PlacementInput,
   bill.charge('load-in-row', WEIGHTS['load-in-row'].points * earlier.weight * later.weight)
 }
 
-function chargeHardBeforeLong(beginner: boolean, bill: Bill): void {
-  bill.charge('hard-before-long', WEIGHTS['hard-before-long'].points[beginner ? 'beginner' : 'other'])
+function chargeHardBeforeLong({ veryLong }: Piece, beginner: boolean, bill: Bill): void {
+  const whose = beginner ? 'beginner' : veryLong ? 'veryLong' : 'other'
+  bill.charge('hard-before-long', WEIGHTS['hard-before-long'].points[whose])
+}
+
+function chargeHardAfterLong({ veryLong }: Pick<Piece, 'veryLong'>, bill: Bill): void {
+  bill.charge('hard-after-long', WEIGHTS['hard-after-long'].points[veryLong ? 'veryLong' : 'long'])
 }
 
 function chargeBeforeEvent(earlier: Piece, gap: number, bill: Bill): void {

@@ -34,9 +34,9 @@ export const WEIGHTS = {
   'soon-after-event': { points: 60, per: 'gap', source: 'marathon-recovery-2017' },
   'legs-before-hard': { points: 120, source: 'schumann-2022' },
   'legs-in-row': { points: 90, source: 'robineau-2016' },
-  'hard-after-long': { points: 40, source: 'stanley-2013' },
+  'hard-after-long': { points: { long: 40, veryLong: 400 }, source: 'stanley-2013' },
   /** No beginner has a hard day before the long one. */
-  'hard-before-long': { points: { beginner: FORBIDDEN, other: 25 }, source: 'default-ours' },
+  'hard-before-long': { points: { beginner: FORBIDDEN, other: 25, veryLong: 120 }, source: 'default-ours' },
   /** The same muscles with weights on two days running: less than 48 hours. */
   'muscles-in-row': { points: 300, source: 'acsm-2009' },
   'same-muscles': { points: 28, per: 'gap', source: 'default-ours' },
@@ -57,6 +57,8 @@ export const WEIGHTS = {
   'other-sport': { points: 40, source: 'default-ours' },
   /** On a day that is not among those named for its sport: more than tired legs. */
   'named-elsewhere': { points: 130, source: 'default-ours' },
+  /** On Sunday, where its muscles are named for Monday: they would lie apart from it, and so in every week to come. */
+  'takes-monday': { points: 300, source: 'default-ours' },
   /** More than tired legs: whose long run is on Saturdays has it there. */
   'long-elsewhere': { points: 160, source: 'default-ours' },
   'other-than-usual': { points: 3, source: 'default-ours' },

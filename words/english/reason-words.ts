@@ -94,6 +94,7 @@ const THEN: Readonly<Record<CostTerm, string>> = {
   'other-sport': 'put more sessions on days that you train another sport on',
   'refused-day': 'train a sport on a day on which you do not',
   'named-elsewhere': 'put more sessions on other days than those that you train their sport on',
+  'takes-monday': 'lift on a Sunday, which takes the Monday that you lift on',
   'long-elsewhere': 'have a long session on another day than you have it',
   'other-than-usual': 'take more sessions off the days that they had the week before',
 }

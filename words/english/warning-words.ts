@@ -40,6 +40,7 @@ const KIT: Readonly<Record<Equipment, string>> = {
 
 const SPORTS: Readonly<Partial<Record<Discipline, string>>> = {
   ...{ run: 'running', cycle: 'cycling', swim: 'swimming', row: 'rowing', walk: 'walking', strength: 'lifting' },
+  mind: 'yoga',
 }
 
 const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
@@ -139,7 +140,7 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
       most === 0 ? 'no session of it' : `${most === 1 ? 'one session' : `${most} sessions`} of it a week at most`
     const rest = named === 1 ? 'that day' : 'the rest of these days'
     const left = isShared ? `other sessions stand on ${rest}` : `${rest} ${named === 1 ? 'stays' : 'stay'} free of it`
-    return `You named ${days} for ${SPORTS[sport] ?? 'a sport'}. For your goal this plan has ${held}, so ${left}. For more, choose another goal, or tell us which days are for what else you train.`
+    return `You named ${days} for ${SPORTS[sport] ?? 'a sport'}. With your goal and training days this plan has ${held}, so ${left}. For more, choose more training days or another goal, or tell us which days are for what else you train.`
   },
   'days-kept': ({ open, wanted }) =>
     open === 0

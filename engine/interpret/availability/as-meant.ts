@@ -1,5 +1,6 @@
 import { withDaysSpelled } from '../day-spelling.ts'
 import { withCommas } from './commas.ts'
+import { withCountsApart } from './counts-apart.ts'
 import { withDaysOfKind } from './days-of-kind.ts'
 import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { IDIOMS } from './idioms.ts'
@@ -116,5 +117,5 @@ export function asMeant(typed: string): string {
       told.replaceAll(slip, (words: string, ...parts: (string | undefined)[]) => fitted(words, meant(words, ...parts))),
     withDaysSpelled(typed),
   )
-  return withDaysOfKind(withCommas(text))
+  return withDaysOfKind(withCommas(withCountsApart(text)))
 }

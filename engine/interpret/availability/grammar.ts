@@ -218,7 +218,8 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   const taken = new Set([...out, ...main.flatMap((part) => (isOther(part) ? (part.days ?? []) : []))])
   // "Sat is free, Sun mornings only": of that day these hours alone, and nothing of the others.
   // "Not Mondays. Wednesdays only after 8pm": where other days are told of, too.
-  const isBeside = has('only') && around.told.length > 0 && ONLY_THEN.test(words)
+  const isBeside =
+    has('only') && ((!around.isAlone && ONLY_UNTIL.test(words)) || (around.told.length > 0 && ONLY_THEN.test(words)))
   const isOpen =
     has('only') &&
     !/^\W*(?:i )?(?:can )?only(?!\p{L})/iu.test(words) &&
@@ -267,6 +268,9 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
 
 /** "Wednesdays only after 8pm". */
 const ONLY_THEN = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:after|before|from|at|between)(?!\\p{L})`, 'iu')
+
+/** "Weekends only until 10": of other days it says nothing. */
+const ONLY_UNTIL = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:until|till?|up to)(?!\\p{L})`, 'iu')
 
 /** "Weekends only", "any day but Monday", "I can train Mondays and Fridays". */
 function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {

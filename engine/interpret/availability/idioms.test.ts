@@ -27,6 +27,11 @@ describe('a day is refused', () => {
     ['On call Thursdays so nothing then. Work 9-5 mon-fri', ['thu']],
     ['Gym on Monday, Wednesday and Friday. On the other days I want rest', ['tue', 'thu', 'sat', 'sun']],
     ['work 9-5 mon-fri, sun off always', ['sun']],
+    ['work 9-5 mon-fri. friday saturday everyone home dont bother', ['fri', 'sat']],
+    ['Work 9-5 Mon-Fri. Sabbath? Sunday, none.', ['sun']],
+    ['On the road mon tue wed thu whole day no chance. Rest is free', ['mon', 'tue', 'wed', 'thu']],
+    ['work 9-5 mon-fri. sheepdog trials sunday all day so no', ['sun']],
+    ['Weekdays 8-20, honestly zero on Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
   ])('%s', (text, never) => expect(read(text).week?.never).toEqual(never))
 })
 
@@ -38,11 +43,13 @@ describe('how long a session is at most', () => {
     ['Thirty to forty minutes at a time, not more', 40],
     ['Work 9-5. 20 mins a day max honestly', 20],
     ['work 9-5. 40 mins tops apart from boxing', 40],
+    ['Work 9-5. Nothing beyond 45 minutes.', 45],
   ])('%s', (text, minutes) => expect(read(text).week?.maxMin?.mon).toBe(minutes))
 })
 
 test.each([
   ['Saturday I’ve got nothing on. Work 9-5 mon-fri', undefined],
+  ['Sat Sun nothing on, do what you want. Work 9-5 mon-fri', undefined],
   ['Work 9-5, Monday to Friday, 10 minutes’ walk', undefined],
 ])('a day on which nothing is on is free: %s', (text, never) => {
   expect(read(text).week?.never).toEqual(never)
@@ -99,4 +106,16 @@ test('journeys are told one after the other', () => {
 test('hours in brackets, or behind "when", are of the day before them', () => {
   const { busy } = read('Mornings are free except Wednesday, when I have my grandson from 8 until 3')
   expect(busy.filter((one) => !one.startsWith('wed'))).toEqual([])
+})
+
+test('days without plans are days off, by their dates', () => {
+  expect(read('exams 7 to 18 december dont plan anything in those days. Work 9-5').facts.dated).toEqual([
+    expect.objectContaining({ kind: 'off', from: '2026-12-07', to: '2026-12-18' }),
+  ])
+})
+
+test('"weekends only until 10" says nothing of other days', () => {
+  expect(read('Weekends only until 10am, then kids. Gym Tue Fri 6.30am').week).toEqual({
+    windows: [{ days: ['sat', 'sun'], start: '05:00', end: '10:00' }],
+  })
 })

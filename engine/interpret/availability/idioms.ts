@@ -3,6 +3,7 @@ import { DAY_NAME } from './words.ts'
 
 /** "Saturday I've got nothing on": free. */
 const NOTHING_ON = /(?<=(?<!\p{L})(?:got|have|there['’]?s) )nothing (?:else )?on(?=\s*(?:[,.;!)]|$))/giu
+const DAY_NOTHING_ON = new RegExp(`(?<=${DAY_NAME} )nothing (?:else )?on(?=\\s*(?:[,.;!)]|$))`, 'giu')
 /** "I'd like to leave Friday nights for the lads": kept, and not left. */
 const LEAVE_FOR = new RegExp(
   `leave (?=${DAY_NAME}(?: \\p{L}+)? (?:for|free|open|clear|alone|out|empty)(?!\\p{L}))`,
@@ -54,7 +55,7 @@ const WITH_SOMEBODY =
 
 /** "I row with a club on Saturday". */
 const WITH_CLUB =
-  /(?<!\p{L})i (row|walk|run|swim|cycle|climb|box|dance|skate|surf) with (?:an?|the|my|our|some) [\p{L}' ]{3,20}? (?=(?:on|every|each|at)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun))/giu
+  /(?<!\p{L})(?:(?<=(?:^|[.,;\n]) ?)|i )(row|walk|run|swim|cycle|climb|box|dance|skate|surf) with (?:an?|the|my|our|some) [\p{L}' ]{3,20}? (?=(?:on|every|each|at)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun))/giu
 const DOING: Readonly<Record<string, string>> = {
   ...{ row: 'rowing', walk: 'walking', run: 'run club', swim: 'swim club', cycle: 'club ride', climb: 'climbing' },
   ...{ box: 'boxing', dance: 'dancing', skate: 'skating', surf: 'surfing' },
@@ -108,8 +109,54 @@ const LEAVE_OUT = new RegExp(
   `(?<=${DAY_NAME}) (?:(?:are|is) )?(?:not|un) ?reliable[ ,]*(?:so )?(?:leave (?:em|them|it) out)?`,
   'giu',
 )
-/** "Saturdays church all day no", "no weekends thanx". */
-const DAY_NO = new RegExp(`(?<=${DAY_NAME} )(?:\\p{L}+ ){1,3}no(?=\\s*(?:[.,;]|$))`, 'giu')
+/** "Saturdays church all day no", "Fri Sat everyone home dont bother", "Sunday, none", "no weekends thanx". */
+const DAY_NO = new RegExp(
+  `(?<=${DAY_NAME}) (?:\\p{L}+ ){1,3}no(?=\\s*(?:[.,;]|$))|(?<=${DAY_NAME})(?:,? (?:please|honestly)?|(?: (?!${DAY_NAME})\\p{L}+){0,3}?,?(?: so)?) ?(?:don['’]?t bother|forget it|none(?: (?:please|at all))?|nothing please|no (?:chance|way))(?=\\s*(?:[.,;]|$))`,
+  'giu',
+)
+/** "Honestly zero on Mon to Fri". */
+const HONESTLY =
+  /(?:honestly|literally|realistically|basically|absolutely) (?=(?:zero|nothing|none|no|never)(?!\p{L}))/giu
+/** "Nothing beyond 45 minutes". */
+const NOTHING_BEYOND =
+  /(?:(?:nothing|no sessions?|no workouts?) )?(?:beyond|exceeding)(?= (?:an hour|half|\d+ ?(?:min|h)))/giu
+/** "Don't plan anything in those days". */
+const PLAN_NOTHING =
+  /(?:please )?(?:don['’]?t|do not|never) (?:plan|schedule|book|put|give me)(?: me)? (?:anything|any (?:sessions?|workouts?|training))/giu
+/** "Rather not late: I'd want my workouts between 15 and 18". */
+const NOT_LATE = /(?<=(?<!\p{L})not (?:too )?(?:late|early)): (?=i)/giu
+/** "That is my quiet window", "noon to 4 is when my body works". */
+const OWN_WINDOW =
+  /(?<=(?<!\p{L})my )(?:quiet|precious|golden|little|own|free|magic) (?=(?:window|slot|gap)(?!\p{L}))/giu
+const BODY_WORKS =
+  /(?:is|are) when (?:my body works|i(?:['’]?m| am) (?:at my best|most awake|freshest)|i have (?:the most |most )?energy)/giu
+/** "Bench and squats on Tuesday". */
+const SQUATS = new RegExp(
+  `(?<!\\p{L})(?:bench(?:ing)?|squats?|squatting|deadlifts?)(?:(?: and | ?& ?|\\/| ?\\+ ?)(?:bench|squats?|deadlifts?|press|pull-?ups|weights))*(?= (?:on |every |each )?${DAY_NAME})`,
+  'giu',
+)
+/** "Upper body Mon Thu, legs Tue". */
+const SPLIT = new RegExp(
+  `(?<=^|[.,;\\n] ?|and )(?:upper|lower|push|pull|legs)(?: ?body)?(?: days?)?(?= (?:on |every )?${DAY_NAME})`,
+  'giu',
+)
+/** "Gym Mon Fri": two days, where "work Mon Fri" is the working week. */
+const MON_FRI =
+  /(?<=(?<!\p{L})(?:gym|lift(?:ing)?|weights|strength|run(?:ning|s)?|swim(?:ming|s)?|ride|cycling|yoga|train(?:ing)?|pilates|spin)(?: on)? mon(?:day)?s?) (?=fri(?:day)?s?(?!\p{L}))/giu
+/** "Long walk Sunday, work 9-5": of the working week. */
+const WALK_APART = new RegExp(
+  `(?<=(?:walk(?:s|ing)?|hik(?:e|es|ing))(?: on)? ${DAY_NAME}(?: \\p{L}+)?),(?= (?:i )?work(?:ing)? (?:from )?\\d)`,
+  'giu',
+)
+/** "Tuesday 7pm and Thursday 7pm": the same hour on both. */
+const SAME_HOUR = new RegExp(
+  `(${DAY_NAME}) (?:at )?(\\d{1,2}(?:[:.]\\d{2})? ?[ap]m) and (?=${DAY_NAME} (?:at )?\\2(?!\\p{L}| ?[-–]))`,
+  'giu',
+)
+const ATHLETICS = /(?<!\p{L})(?:athletics|track|harriers) club(?!\p{L})/giu
+/** "Club intervals every Tuesday". */
+const CLUB_RUN =
+  /(?<!\p{L})(?:run(?:ning)? )?club (?:intervals|track|tempo|speed ?work|reps)(?: sessions?| nights?)?(?!\p{L})/giu
 const NO_DAY_TA = new RegExp(`(?<=^|[.,;] ?|\\n)no (${DAY_NAME}) (?:thanx|thanks|thx|ta|cheers)(?!\\p{L})`, 'giu')
 /** "Zumba mon 7pm love it". */
 const LOVED = new RegExp(`(?<=${DAY_NAME}[^.,;\\n]{0,12}) (?:i )?love it(?=\\s*(?:[.,;!]|$))`, 'giu')
@@ -128,6 +175,7 @@ const OFF_ALWAYS = new RegExp(
 /** Ways of saying when one trains and when not, in the words that every reader knows. */
 export const IDIOMS: readonly Slip[] = [
   [NOTHING_ON, () => 'free'],
+  [DAY_NOTHING_ON, () => 'flexible'],
   [LEAVE_FOR, () => 'keep'],
   [DAY_OFF_TRAINING, () => 'rest day'],
   [AND_REST, () => 'rest'],
@@ -168,7 +216,20 @@ export const IDIOMS: readonly Slip[] = [
   [AND_THEY, () => ''],
   [PLEASE_AVOID, (_, day) => `${day} no go`],
   [LEAVE_OUT, () => ' no go'],
-  [DAY_NO, () => 'no go'],
+  [DAY_NO, () => ' no go'],
+  [HONESTLY, () => ''],
+  [NOTHING_BEYOND, () => 'max'],
+  [PLAN_NOTHING, () => 'no training'],
+  [NOT_LATE, () => '.'],
+  [OWN_WINDOW, () => ''],
+  [BODY_WORKS, () => 'is best'],
+  [SQUATS, () => 'gym'],
+  [CLUB_RUN, () => 'run club'],
+  [ATHLETICS, () => 'run club'],
+  [SAME_HOUR, (words, day = '') => day + ' and '.padStart(words.length - day.length)],
+  [SPLIT, () => 'gym'],
+  [MON_FRI, () => '&'],
+  [WALK_APART, () => '.'],
   [NO_DAY_TA, (_, day) => `${day} no go`],
   [LOVED, () => ''],
   [NO_RISING, () => 'not before'],

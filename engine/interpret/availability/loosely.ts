@@ -58,6 +58,11 @@ export function looselyIn(sentence: string): Saying[] {
   const minutes = most && minutesOf(most.groups ?? {})
   if (most && minutes !== null)
     found.push({ kind: 'most', days: WEEKDAYS, minutes, span: { start: most.index, end: most.index + most[0].length } })
+  for (const { 0: words, index, groups } of sentence.matchAll(NO_GO))
+    found.push({
+      ...{ kind: 'never', days: daysIn(groups?.days ?? '') },
+      span: { start: index, end: index + words.length },
+    })
   const names = [...sentence.matchAll(NAMES)]
     .filter(({ index }) => !SAT_DOWN.test(sentence.slice(index)))
     .map(({ 0: words, index }) => ({
@@ -101,6 +106,8 @@ const ALONE = new RegExp(
   'iu',
 )
 
+/** "On the road Mon Tue, no go". */
+const NO_GO = new RegExp(`(?<days>${DAYS}),? no[- ]go(?!\\p{L})`, 'giu')
 const NAMES = new RegExp(DAYS, 'giu')
 /** "Sat in the van", "asleep all day". */
 const SAT_DOWN = /^all day|^sat (?:in|on the|at|with|there|up|down|here|next|by|outside|around)(?!\p{L})/iu

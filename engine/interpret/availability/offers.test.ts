@@ -100,3 +100,22 @@ test.each([
   expect(read(text).week?.windows).toBeUndefined()
   expect(read(text).liked.filter((one) => /14:00-22:00|20:00-02:00|09:00-17:00|07:00-15:00/.test(one))).toEqual([])
 })
+
+test('several hours of which somebody has no others are all of the week', () => {
+  expect(read('my mum has baby sat 2-5pm and wed 4-6pm, those are the only times i get all week').week).toEqual({
+    never: ['mon', 'tue', 'thu', 'fri', 'sun'],
+    windows: [
+      { days: ['sat'], start: '14:00', end: '17:00' },
+      { days: ['wed'], start: '16:00', end: '18:00' },
+    ],
+  })
+})
+
+test.each([
+  ['Gigs Fri Sat 19-23. Noon to 4 is when my body works', '12:00-16:00'],
+  ['I drive a school bus 6-9 and 13:30-16:30 mon-fri. the hours between 9:30 and 13 i can move', '09:30-13:00'],
+  ['Mother in law takes baby Tues 9-12, thats open for me', '09:00-12:00'],
+])('hours are liked in such words, too: %s', (text, hours) => {
+  expect(read(text).liked.some((one) => one.endsWith(hours))).toBe(true)
+  expect(read(text).busy.some((one) => one.includes(hours))).toBe(false)
+})

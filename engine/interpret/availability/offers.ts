@@ -20,12 +20,12 @@ const HOURS = new RegExp(
 const PART = new RegExp(`(?<![\\p{L}])(?:${PARTS.map(([words]) => words).join('|')}|eves?)(?!\\p{L})`, 'giu')
 
 const DOES =
-  '(?:do|make|manage|fit|squeeze|get|go|train|exercise|work ?out|use|block|be (?:able|glad|happy) to|sneak|slip|pop|nip|lift|run|swim|ride|cycle|walk|spare|start|be active)'
+  '(?:do|make|manage|fit|squeeze|get|go|train|exercise|work ?out|use|block|be (?:able|glad|happy) to|sneak|slip|pop|nip|lift|run|swim|ride|cycle|walk|spare|start|move|be active)'
 const OFTEN = '(?:(?:actually|usually|always|just|only|then|also|still|probably|easily|realistically|normally) )*'
 /** What makes the hours beside it those in which somebody can train. */
 const OFFER = new RegExp(
   `(?<!\\p{L})(?:${[
-    `(?:i|we)(?:['’]?d| would| can| could| might| am able to|['’]m able to| would be able to) ${OFTEN}${DOES}`,
+    `(?:i|we)(?:['’]?d|['’]?ll| will| would| can| could| might| am able to|['’]m able to| would be able to) ${OFTEN}${DOES}`,
     `^\\W*(?:and |so |but |then )?(?:can|could) ${OFTEN}${DOES}`,
     "(?:is|are|['’]s) (?:usually |normally |really )?(?:when|where) (?:i|we)(?:['’]d| would| can| could)?",
     '(?:my|the) (?:only |one |best |main |usual )*(?:window|slot|gap|chance|opportunity)',
@@ -38,10 +38,10 @@ const OFFER = new RegExp(
 )
 /** What makes them those that somebody likes, or might use too. */
 const WISH =
-  /(?<!\d ?(?:[ap]m)? )(?<!\p{L})(?:my|me) (?:own )?time(?!\p{L})|(?<!\p{L})(?:(?:all |is |are )mine|to myself)(?!\p{L})|(?<!\p{L})(?:(?:(?:best|ideal|perfect|easiest|quietest|happiest|nicest|suits|fine|ok|okay|poss(?:ible)?|doable)(?: (?:best|well|too|as well|also|for me|slot|time|window|me))*|works? (?:best|well|fine|ok|too|for me))|prefer\p{L}*|would rather|['’]?d rather|i like|i love|wide open)(?!\p{L})/iu
+  /(?<!\d ?(?:[ap]m)? )(?<!\p{L})(?:my|me) (?:own )?time(?!\p{L})|(?<!\p{L})(?:(?:all |is |are )mine|to myself)(?!\p{L})|(?<!\p{L})(?:(?:(?:best|ideal|perfect|easiest|quietest|happiest|nicest|suits|fine|ok|okay|poss(?:ible)?|doable)(?: (?:best|well|too|as well|also|for me|slot|time|window|me))*|works? (?:best|well|fine|ok|too|for me))|prefer\p{L}*|would rather|['’]?d rather|i like|i love|wide open|(?:open|free) for me)(?!\p{L})/iu
 /** There is no other. */
 const EXCLUSIVE =
-  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|no other (?:hour|time|slot)s? works?|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have))(?!\p{L})/iu
 /** "That's it." behind hours: there are no others. */
 const THAT_IS_IT =
   /^\W*(?:and )?(?:that['’]?s|thats|this is) (?:it|all|the lot)(?: really| honestly| (?:during|in|for) the week)?\W*$/iu
@@ -50,7 +50,7 @@ const OF_IT =
   /^\W*(?:(?:and|so|which|where|when|then|that['’]?s|thats|this|is|it|could|can|i|we|suits|works|['’]s) ?)+(?!\p{L}*\d)/iu
 /** Somebody else, another time, a doubt, a refusal: nothing that is offered. */
 const NO_OFFER =
-  /(?<!\p{L})(?:not|never|no|nothing|n['’]t|can['’]?t|won['’]?t|cannot|don['’]?t|unless|whether|if|hope|wish|used to|was|were|unable|hate|busy|(?:she|he|they|wife|husband|partner|boss|son|daughter|kids?) (?:can|could|gets?|ha(?:s|ve)|likes?)|(?<!wide )open|opens|closes?|closed|except|apart|bar|save for|outside|around|meeting|appointment|call|shift|class(?:es)?|lectures?)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|no|nothing|n['’]t|can['’]?t|won['’]?t|cannot|don['’]?t|unless|whether|if|hope|wish|used to|was|were|unable|hate|busy|(?:she|he|they|wife|husband|partner|boss|son|daughter|kids?) (?:can|could|gets?|ha(?:s|ve)|likes?)|(?<!wide )open(?! for me)|opens|closes?|closed|except|apart|bar|save for|outside|around|meeting|appointment|call|shift|class(?:es)?|lectures?)(?!\p{L})/iu
 /** The hours of work, and of what else is no time of one's own. */
 const WORKS =
   /(?<!\p{L})(?:work(?:ing|s)?(?! ?-?outs?)|job|office|(?<!(?:kids?|children|twins|they|he|she|son|daughter|little ones?)(?: is| are|['’]s|['’]re)? (?:at |in )?)school(?! (?:drop|run|pick))|uni|college|shop)(?!\p{L})[^,;]{0,12}\d/iu
@@ -60,7 +60,7 @@ type Piece = { readonly start: number; readonly end: number; readonly words: str
 
 /** Where one statement of a sentence ends and the next begins. */
 const CUT =
-  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= lunch)|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
+  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= lunch)|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:from |between )?\d)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
 
 function piecesOf(sentence: string): Piece[] {
   // "Mon, Wed and Fri" are one.
@@ -185,13 +185,16 @@ const OTHERS = /(?<!\p{L})(?:other|remaining) (?:week)?days(?!\p{L})/iu
 /** The days that are meant, and whether words name them: their own, or those that lead on to them. */
 function daysFor(words: string, before: string): { readonly names: readonly string[]; readonly isNamed: boolean } {
   if (OTHERS.test(words) || OTHERWISE.test(words)) return { names: ['other days'], isNamed: OTHERS.test(words) }
-  const own = namesIn(words)
+  const own = namesIn(words.replace(ALL_WEEK, ''))
   if (own.length > 0) return { names: own, isNamed: true }
   const led = LEADS_ON.test(words) ? namesIn(before).at(-1) : undefined
   if (led !== undefined) return { names: [led], isNamed: true }
   // Nobody has a lunch break at the weekend.
   return { names: LUNCH.test(before.slice(-MEAL_BEFORE) + words) ? ['weekdays'] : [], isNamed: false }
 }
+
+/** "The only times I get all week" are of no more days than those. */
+const ALL_WEEK = /(?<=(?:get|have|got) )all week/iu
 
 /** [min] Longer hours with both ends are of work; ours. */
 const OFFER_MIN = 600

@@ -42,7 +42,7 @@ const WORDS = [
   [
     'butNot',
     word(
-      'but (?:not|never|nothing|no(?= (?:mon|tue|wed|thu|fri|sat|sun)))(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet',
+      'but (?:not(?! (?:more|longer) than)|never|nothing|no(?= (?:mon|tue|wed|thu|fri|sat|sun)))(?: on)?|aber nicht|mais pas|pero no|mas n[aã]o|ma non|maar niet',
     ),
   ],
   [

@@ -36,9 +36,11 @@ const patterns = SPORTS.map(([sport, names]) => ({
 /** What is asked of the plan, and not told of how things are. */
 const WISH =
   /(?<!\p{L})(?:want\p{L}*|wanna|add|need\p{L}*|like|love|keen|happy|hoping|keep|please|pls|plz|just|only|max|proper|aim\p{L}*|says?|physio|doctor|coach|would|could|['’]d|should|supposed|möchte|will|bitte|voudrais|veux|quiero|quisiera|vorrei|voglio|quero|queria|for me|works|enough)(?!\p{L})/iu
+/** "Gym 3x a week, work 9-5": what a clause begins with is asked for, where "I lift twice a week" tells of how things are. */
+const BEGINS = /(?:^|[,:])\s*(?:(?:and|plus|also|ok|yes|so)\s+)*$/iu
 /** Somebody else's, another time, or refused. */
 const NOT_SO =
-  /(?<!\p{L})(?:used to|was|were|until|till?|before|ago|never|not|no|don['’]?t|can['’]?t|stopped|my (?:wife|husband|partner|friend|son|daughter|kids?)|he|she|they|every other|if|class(?:es)?|teach|coach(?:es|ing)?|work in|train(?:er|s)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:used to|was|were|until|till?|before(?! work)|ago|never|not(?! (?:more|longer))|no|don['’]?t|can['’]?t|stopped|my (?:wife|husband|partner|friend|son|daughter|kids?)|he|she|they|every other|if|class(?:es)?|teach|coach(?:es|ing)?|work in|train(?:er|s)?)(?!\p{L})/iu
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/gu
 
 /**
@@ -48,11 +50,12 @@ const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/gu
 export function countsNow(text: string): Told[] {
   const found: Told[] = []
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-    if (!WISH.test(sentence)) continue
+    const isWish = WISH.test(sentence)
     for (const { sport, those } of patterns)
       for (const pattern of those) {
         const told = pattern.exec(sentence)
         if (!told || found.some((one) => one.sport === sport) || NOT_SO.test(clauseAround(sentence, told))) continue
+        if (!isWish && !BEGINS.test(sentence.slice(0, told.index))) continue
         const word = (told.groups?.times ?? told.groups?.once ?? '').toLowerCase()
         const times = NUMBERS[word] ?? Number(word)
         if (times >= 1 && times <= 5)

@@ -105,13 +105,16 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
     return wish.isOwn === true && REFUSED.test(aroundOf(wish, CLAUSE))
   }
   function withSport(wish: Wish): Wish {
-    return wish.isOwn ? { ...wish, sport: ownSport(labelOf({ ...wish, label: OWN_TRAINING })) } : wish
+    if (!wish.isOwn) return wish
+    const label = labelOf({ ...wish, label: OWN_TRAINING })
+    return { ...wish, sport: label === 'yoga' ? 'mind' : ownSport(label) }
   }
-  /** "Climbing on Tuesdays" is others' hour; yoga may be one that the plan is to have. */
+  /** "Climbing on Tuesdays" is others' hour; a swim, a ride or yoga may be one that the plan is to have. */
   function takesHours(wish: Wish, clause: string): boolean {
     if (!wish.isOwn || wish.days.length === WEEKDAYS.length) return false
     const label = labelOf({ ...wish, label: OWN_TRAINING })
-    return isRareSport(wish.sport ?? null) || isPractice(label) || (isGentle(label) && !WISHED.test(clause))
+    if (isPractice(label) || wish.sport === 'row') return true
+    return (isRareSport(wish.sport ?? null) || isGentle(label)) && !WISHED.test(clause)
   }
   // A ride takes its time whether the plan is one of rides or not: about when, a screen asks.
   function atItsHour(wish: Wish): BusyBlock[] {
@@ -149,8 +152,6 @@ const ALONE_MIN = 60
 
 /** [ratio] The sureness of hours of which only the day was told. */
 const ASKED_HOURS = 0.5
-
-/** Whether days of one's own training are of a sport that few plans are of. */
 
 /** At weekends clubs ride and run in the morning, and a parkrun begins at nine. @source default-ours */
 const OF_A_MORNING = /parkrun|club|group/i

@@ -5,6 +5,7 @@ export const piece = (parts: Partial<Piece>): Piece => ({
   sport: null,
   hard: false,
   long: false,
+  veryLong: false,
   spacedFrom: 0,
   heavyLegs: false,
   race: false,

@@ -71,7 +71,14 @@ function triesOf(frames: readonly WeekFrame[], input: LayoutInput): Tries {
  */
 export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): Layout {
   const tries = triesOf(frames, input)
-  return trainingAlone(input.person.days, tries)?.layout ?? sure(furtherDays(begunOn(tries), tries).at(-1))
+  const { days } = input.person
+  if (namesEachDay(input) && days <= MOST_TRAINED) return trainedOn(days, tries)
+  return trainingAlone(days, tries)?.layout ?? sure(furtherDays(begunOn(tries), tries).at(-1))
+}
+
+/** Whether somebody says for each of their days what it is for: none of them is made a light one. */
+function namesEachDay({ person: { counts = [], days } }: LayoutInput): boolean {
+  return counts.reduce((sum, { times }) => sum + times, 0) >= days
 }
 
 /** The same on three days, on four and so on up to the days that a person has. */

@@ -10,6 +10,8 @@ import { type GuardInput, minutesOf, runKmOf } from './guard-input.ts'
 
 /** [ratio] monotony that a week is brought to, so that what follows may add a little. @source default-ours */
 const MONOTONY_MOST = inside(LIMITS.monotony.hard, 0.1)
+/** [min] of lifting that gives no more minutes while others have more. @source default-ours */
+const SHORT_LIFT_MIN = 25
 /** [ratio] an easy run to the long one at most. @source default-ours */
 const EASY_TO_LONG = 0.95
 
@@ -141,6 +143,8 @@ function lightness({ intent, session }: PlacedSession): number {
     session.loadAu +
     (intent.role === 'strength' ? 10_000 : 0) +
     (session.durationMin <= 10 ? 5_000 : 0) +
+    // Two of half an hour are worth more than one of ten minutes beside one of fifty.
+    (intent.role === 'strength' && session.durationMin <= SHORT_LIFT_MIN ? 5_000 : 0) +
     (session.hard || intent.role === 'hybrid' ? 20_000 : 0)
   )
 }

@@ -125,6 +125,9 @@ export function placeWeek(
   return placement
 }
 
+/** [min] of a long session after which the next day is easy or free. @source default-ours */
+const VERY_LONG_MIN = 90
+
 const SATURDAY = 5
 const SUNDAY = 6
 
@@ -150,11 +153,21 @@ function withWeekend(
 function keyOf(input: PlacementInput): string {
   const { before } = input
   let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
-  if (before) key += `,${before.hard},${before.long},${before.heavyLegs},${before.lifts}`
+  if (before) key += `,${before.hard},${before.long},${before.veryLong},${before.heavyLegs},${before.lifts}`
   for (const piece of input.pieces)
-    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')},${piece.longDays.join('')},${piece.notOn.join('')}`
+    key += `;${marksOf(piece)},${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')},${piece.longDays.join('')},${piece.notOn.join('')}`
   return key
 }
+
+/** A bit for each yes or no. */
+const marksOf = ({ hard, long, veryLong, heavyLegs, race, strength, light }: Piece) =>
+  Number(hard) +
+  2 * Number(long) +
+  4 * Number(veryLong) +
+  8 * Number(heavyLegs) +
+  16 * Number(race) +
+  32 * Number(strength) +
+  64 * Number(light)
 
 const NO_DAYS: readonly number[] = []
 
@@ -203,6 +216,7 @@ function pieceOf(
     sport: room.sports ? session.discipline : null,
     hard: intent.hard,
     long: intent.role === 'long',
+    veryLong: intent.role === 'long' && session.durationMin >= VERY_LONG_MIN,
     spacedFrom: spacedFrom(intent, tail),
     heavyLegs: intent.heavyLegs,
     race: intent.role === 'race',
@@ -255,6 +269,7 @@ export function tailOf(
       ? {
           hard: sunday.session.hard,
           long: sunday.intent.role === 'long' || sunday.intent.secondLong === true,
+          veryLong: sunday.intent.role === 'long' && sunday.session.durationMin >= VERY_LONG_MIN,
           heavyLegs: sunday.intent.heavyLegs,
           lifts: LIFTS[sunday.intent.kind] ?? 0,
         }

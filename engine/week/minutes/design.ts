@@ -178,6 +178,12 @@ function minutesOf(placed: readonly Finished[]): number {
   return placed.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? 0 : session.durationMin), 0)
 }
 
+/** [min] a week that begins late would hold as a whole one; of one without a session left in it nobody knows less than before. */
+function wholeOfLate(min: number, sessions: number, { days, start }: Person): number {
+  if (sessions === 0) return start.weeklyMin
+  return Math.min((min * days) / sessions, Math.max(min, start.weeklyMin))
+}
+
 function rememberTotal(placed: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {
   const trained = placed.filter(({ intent }) => intent.role !== 'race')
   const held = minutesOf(trained)
@@ -188,10 +194,7 @@ function rememberTotal(placed: readonly Finished[], frame: WeekFrame, person: Pe
   // A week of fewer days holds its part of what a whole one would, and the next grows from that.
   const isShort = frame.firstDay === 0 && frame.shut.length > 0 && trained.length > 0 && trained.length < person.days
   const sum = isShort ? (held * person.days) / trained.length : held
-  const whole =
-    frame.firstDay > 0
-      ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))
-      : sum
+  const whole = frame.firstDay > 0 ? wholeOfLate(sum, trained.length, person) : sum
   const min = frame.exceptional
     ? Math.max(whole, keptAway(frame) * (ramp.weeks.at(-1)?.min ?? person.start.weeklyMin))
     : whole
