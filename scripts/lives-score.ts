@@ -94,7 +94,7 @@ const SPORTS: Readonly<Record<string, { readonly disciplines: readonly Day['disc
     },
     climb: { disciplines: [], name: /climb|boulder/i },
     dance: { disciplines: [], name: /danc|zumba|ballet|salsa|tango|ballroom/i },
-    football: { disciplines: [], name: /football|soccer|futsal|[57]-a-side|match/i },
+    football: { disciplines: [], name: /football|soccer|futsal|side|match/i },
     other: { disciplines: ['mixed', 'cardio'], name: /./ },
   }
 

@@ -32,6 +32,9 @@ describe('a day is refused', () => {
     ['On the road mon tue wed thu whole day no chance. Rest is free', ['mon', 'tue', 'wed', 'thu']],
     ['work 9-5 mon-fri. sheepdog trials sunday all day so no', ['sun']],
     ['Weekdays 8-20, honestly zero on Mon to Fri', ['mon', 'tue', 'wed', 'thu', 'fri']],
+    ['Two rest days, please Wednesday and Saturday. Work 9-5', ['wed', 'sat']],
+    ['Tues is kids at mine all day so leave that empty. Work 9-5', ['tue']],
+    ['sunday is football on tv all day dont even try. work 9-5 mon-fri', ['sun']],
   ])('%s', (text, never) => expect(read(text).week?.never).toEqual(never))
 })
 
@@ -44,6 +47,8 @@ describe('how long a session is at most', () => {
     ['Work 9-5. 20 mins a day max honestly', 20],
     ['work 9-5. 40 mins tops apart from boxing', 40],
     ['Work 9-5. Nothing beyond 45 minutes.', 45],
+    ['Whatever you give me keep it under 25 mins. Work 9-5', 25],
+    ['weekdays 15 mins stretching max. work 5am-5pm mon-sat', 15],
   ])('%s', (text, minutes) => expect(read(text).week?.maxMin?.mon).toBe(minutes))
 })
 

@@ -40,7 +40,8 @@ const AFTER_SCHOOL =
   /(?<!\p{L})(?:straight|right|directly) after (?:school|uni|college|lectures|(?:my |the )?shift|classes)(?! (?:run|drop|pick))(?!\p{L})/giu
 /** "Gym on the way home is easiest". */
 const WAY_HOME = /on (?:the|my) way home(?: from work)?(?= (?:is|works|suits|best|please)(?!\p{L}))/giu
-const EASIEST = /(?<=(?<!\p{L})(?:is|are) )(?:the |always |usually |just )?(?:easiest|simplest|handiest)(?!\p{L})/giu
+const EASIEST =
+  /(?<=(?<!\p{L})(?:is|are|would be) )(?:the |always |usually |just )?(?:easiest|simplest|handiest|nicest)(?!\p{L})/giu
 /** "Am not back before 8 in the evening". */
 const NOT_BACK = /(?:am |i['’]?m )?not (?:usually )?(?:back|home)(?: again)? (?:before|until|till?) (?=\d)/giu
 const NO_MATTER = /no matter what(?!\p{L})/giu
@@ -55,7 +56,7 @@ const WITH_SOMEBODY =
 
 /** "I row with a club on Saturday". */
 const WITH_CLUB =
-  /(?<!\p{L})(?:(?<=(?:^|[.,;\n]) ?)|i )(row|walk|run|swim|cycle|climb|box|dance|skate|surf) with (?:an?|the|my|our|some) [\p{L}' ]{3,20}? (?=(?:on|every|each|at)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun))/giu
+  /(?<!\p{L})(?:(?<=(?:^|[.,;\n]) ?)|i )(row|walk|run|swim|cycle|climb|box|dance|skate|surf) (?:with|at) (?:an?|the|my|our|some) [\p{L}' ]{3,20}? (?=(?:on|every|each|at)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun))/giu
 const DOING: Readonly<Record<string, string>> = {
   ...{ row: 'rowing', walk: 'walking', run: 'run club', swim: 'swim club', cycle: 'club ride', climb: 'climbing' },
   ...{ box: 'boxing', dance: 'dancing', skate: 'skating', surf: 'surfing' },
@@ -154,6 +155,37 @@ const SAME_HOUR = new RegExp(
   'giu',
 )
 const ATHLETICS = /(?<!\p{L})(?:athletics|track|harriers) club(?!\p{L})/giu
+/** "Middle of the day suits me best". */
+const MIDDAY = /(?:the )?middle of the day(?= (?:suits|works))/giu
+/** "Dojo: Tue, Thu", "vinyasa on Tuesday". */
+const DOJO = /(?<!\p{L})dojo:?(?= )/giu
+const KINDS_OF_YOGA = /(?<!\p{L})(?:vinyasa|hatha|ashtanga|iyengar|bikram|yin)(?: yoga)?(?!\p{L})/giu
+/** "Ride my bike w/ the boys Sunday morning". */
+const WITH_THE_BOYS = new RegExp(
+  `(?<=(?:bike|ride|run|swim|yoga|tennis|padel|squash|golf|hike|walk)) (?:w/|with) (?:the |my |a )?(?:\\p{Lu}?\\p{L}+)(?= (?:on |every |each )?${DAY_NAME})`,
+  'giu',
+)
+/** "Need 2 gym days for strength, Mon and Thu". */
+const GYM_DAYS = new RegExp(
+  `(?:i )?(?:need|want|like) (?:\\d|two|three|four) gym days(?: for \\p{L}+)?[,:]? (?=${DAY_NAME})`,
+  'giu',
+)
+/** "Two rest days, please Wednesday and Saturday". */
+const REST_DAYS = new RegExp(`(?:two|three|2|3) (rest days),? (?:please )?(?:on )?(?=${DAY_NAME})`, 'giu')
+/** "Whatever you give me keep it under 25 mins", "15 mins stretching max". */
+const WHATEVER = /whatever you (?:give|plan|send)(?: me)?,? (?=keep|max|under|no)/giu
+const OF_STRETCHING =
+  /(?<=\d ?min\p{L}*) (?:of )?(?:stretching|yoga|mobility|exercise|training|workouts?)(?= (?:max|tops|at most))/giu
+/** "So please finish by 20:00": no training after it. */
+const FINISH_BY = /(?<=[.,;] (?:so )?)(?:please )?finish(?: it| them| training| workouts?)? by(?= \d)/giu
+/** "Only realistic: 6:45-7:45 weekdays", "before 9am only or my wife kills me". */
+const REALISTIC = /only realistic(?: time| slot| window)?:/giu
+const OR_ELSE =
+  / or (?:else )?(?:my )?(?:wife|husband|partner|boss|girlfriend|mum) (?:kills|murders|divorces|shoots|leaves) me/giu
+/** "Tues is all free for training". */
+const ALL_FREE = new RegExp(`(?<=${DAY_NAME} )(?:is|are) all free`, 'giu')
+/** "Sunday is football on tv all day dont even try": apart from why. */
+const EVEN_TRY = / (?=(?:don['’]?t even try|don['’]?t bother)(?!\p{L}))/giu
 /** "Club intervals every Tuesday". */
 const CLUB_RUN =
   /(?<!\p{L})(?:run(?:ning)? )?club (?:intervals|track|tempo|speed ?work|reps)(?: sessions?| nights?)?(?!\p{L})/giu
@@ -228,6 +260,19 @@ export const IDIOMS: readonly Slip[] = [
   [ATHLETICS, () => 'run club'],
   [SAME_HOUR, (words, day = '') => day + ' and '.padStart(words.length - day.length)],
   [SPLIT, () => 'gym'],
+  [MIDDAY, () => 'lunchtimes'],
+  [DOJO, () => 'judo'],
+  [KINDS_OF_YOGA, () => 'yoga'],
+  [WITH_THE_BOYS, () => ''],
+  [GYM_DAYS, () => 'gym'],
+  [REST_DAYS, () => 'rest days'],
+  [WHATEVER, () => ''],
+  [OF_STRETCHING, () => ''],
+  [FINISH_BY, () => 'not after'],
+  [REALISTIC, () => 'only'],
+  [OR_ELSE, () => ''],
+  [ALL_FREE, () => 'flexible'],
+  [EVEN_TRY, () => ','],
   [MON_FRI, () => '&'],
   [WALK_APART, () => '.'],
   [NO_DAY_TA, (_, day) => `${day} no go`],

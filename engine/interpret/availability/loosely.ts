@@ -27,7 +27,7 @@ const CUT = /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:but|because|since|so|cos|and)
 /** "Woensdag is mijn mamadag, dan kan ik niet trainen": of the days before it, in the other languages; it says nothing else. */
 const REFUSED_THEN = new RegExp(
   `^\\W*(?:(?:so|and|also|und|deshalb|daher|donc|alors|et|as[ií] que|entonces|y|por isso|ent[aã]o|e|quindi|perci[oò]|dus|en)\\s+)*(?:${[
-    'no time (?:to (?:train|exercise|work ?out)|for (?:training|exercise|a workout))|nothing then|not then',
+    'no time (?:to (?:train|exercise|work ?out)|for (?:training|exercise|a workout))|nothing then|not then|none then|nope|don.?t (?:even try|bother)|forget (?:it|that)|leave (?:it|that|them|those|this)(?: days?)? (?:empty|out|free|clear|alone)',
     '(?:(?:da|dann)\\s+)?kann ich (?:(?:da|dann)\\s+)?nicht (?:trainieren|sport (?:machen|treiben))|(?:da|dann) (?:geht|gibt es|ist) kein (?:training|sport)|(?:da|dann) kein (?:training|sport)|kein (?:training|sport)(?: m(?:ö|oe)glich)?|keine zeit (?:f(?:ü|ue)rs?|zum) (?:training|sport|trainieren)|(?:da|dann) trainiere ich nicht',
     '(?:dan\\s+)?kan ik (?:dan\\s+)?niet (?:trainen|sporten)|(?:dan\\s+)?geen (?:training|sport|tijd (?:om te (?:trainen|sporten)|voor (?:training|sport)))|dan (?:train|sport) ik niet',
     "je ne peux pas (?:m['’]entra[iî]ner|faire de sport)|pas (?:d['’]entra[iî]nement|de sport)|impossible de m['’]entra[iî]ner|je ne m['’]entra[iî]ne pas|pas le temps de m['’]entra[iî]ner",

@@ -16,7 +16,7 @@ const SPORTS: readonly (readonly [sport: SportCount['sport'], names: string])[] 
     'strength(?: ?(?:training|work|stuff))?|weights|lift(?:ing)?|(?:the )?gym|weight training|resistance training|krafttraining|musculation|pesas|pesi|fuerza|forza',
   ],
   ['run', 'runs?|running|jog(?:ging)?|laufen|courir|correr|correre'],
-  ['cycle', 'ride|cycle|cycling|bike'],
+  ['cycle', 'ride|cycle|cycling|bike(?: trainer)?|turbo(?: trainer)?'],
   ['swim', 'swim(?:ming)?|schwimmen|nager|nadar|nuotare'],
   ['yoga', 'yoga'],
 ]
@@ -30,6 +30,7 @@ const patterns = SPORTS.map(([sport, names]) => ({
     `(?<times>[1-5]|one|two|three|four|five|a) (?:proper |good |short |full |decent |solid |weekly )?(?:${names})[- ](?:sessions?|workouts?|days?|trainings?)(?!\\p{L})(?: ${A_WEEK})?`,
     `(?<times>[1-5]|one|two|three|four|five) (?:sessions?|lots|rounds) of (?:${names})(?!\\p{L})(?: ${A_WEEK})?`,
     `(?<times>[1-5]|one|two|three|four|five) (?:short |easy |good )?(?:${names})s?(?=\\s*(?:and|&|,|\\.|$)|,? ${A_WEEK})`,
+    `(?:${names}) (?:x ?(?<times>[1-5])|(?<times>[1-5]) ?x)(?! ?(?:a|per|each|\\d))`,
     `(?:want|wanna|need|like|add|prefer|aim for)(?: (?:to|a|the|do|some|proper))*[ ](?:${names}) ${TIMES}`,
   ].map((source) => new RegExp(`(?<![\\p{L}\\d.:])(?:${source})(?!\\p{L})`, 'iu')),
 }))
