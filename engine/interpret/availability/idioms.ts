@@ -185,7 +185,7 @@ const OR_ELSE =
 /** "Tues is all free for training". */
 const ALL_FREE = new RegExp(`(?<=${DAY_NAME} )(?:is|are) all free`, 'giu')
 /** "Sunday is football on tv all day dont even try": apart from why. */
-const EVEN_TRY = / (?=(?:don['’]?t even try|don['’]?t bother)(?!\p{L}))/giu
+const EVEN_TRY = /(?<=\p{L}) (?=don['’]?t (?:even try|bother)(?! with|\p{L}))/giu
 /** "Club intervals every Tuesday". */
 const CLUB_RUN =
   /(?<!\p{L})(?:run(?:ning)? )?club (?:intervals|track|tempo|speed ?work|reps)(?: sessions?| nights?)?(?!\p{L})/giu
