@@ -66,6 +66,17 @@ export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, ra
   return { bias: Number(meanBias.toFixed(4)), weights: mean }
 }
 
+/** The mean of what was learned in several orders. */
+export function meanOf(nets: readonly { readonly bias: number; readonly weights: Float64Array }[]) {
+  const share = 1 / nets.length
+  return {
+    bias: Number(nets.reduce((sum, { bias }) => sum + bias * share, 0).toFixed(4)),
+    weights: Float64Array.from(sure(nets[0]).weights, (_, at) =>
+      nets.reduce((sum, { weights }) => sum + sure(weights[at]) * share, 0),
+    ),
+  }
+}
+
 function bucketsOfSeveral(lessons: readonly Lesson[], buckets: number): Uint8Array {
   const seenIn = new Map<number, unknown>()
   const kept = new Uint8Array(buckets)

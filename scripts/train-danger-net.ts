@@ -12,17 +12,19 @@ import { featuresOfText, isHarmless, isHeard } from '../engine/interpret/danger/
 import { DANGERS } from '../engine/model.ts'
 import { sure } from '../engine/sure.ts'
 import { diceOf } from '../engine/testing/random-life.ts'
-import { linesOf, logistic, quantised, shuffled } from './logistic.ts'
+import { linesOf, logistic, meanOf, quantised, shuffled } from './logistic.ts'
 import { type TrainingText, trainingTexts } from './training-texts.ts'
 
 const SEED = 14
+/** The order of texts sways a net: the mean of so many, each with an order of its own, is swayed less. */
+const ORDERS = 3
 const EPOCHS = 8
 const KIND_EPOCHS = 20
 const RATE = 0.15
 const KIND_RATE = 0.3
 const SHRINK = 7e-4
 /** Weights that are kept of each layer. */
-const WEIGHTS = 62_000
+const WEIGHTS = 160_000
 const KIND_WEIGHTS = 4_000
 /** Copies of each text with other slips: what one spelling says is then learned from several. */
 const COPIES = 3
@@ -76,9 +78,11 @@ function slipped(word: string, chance: () => number): string {
 }
 
 function trained(examples: readonly Example[]) {
-  const { bias, weights } = logistic(
-    examples.map(({ text, windows }) => ({ source: text, isMeant: text.kind !== null, windows })),
-    { seed: SEED, buckets: BUCKETS, epochs: EPOCHS, rate: RATE, shrink: SHRINK },
+  const lessons = examples.map(({ text, windows }) => ({ source: text, isMeant: text.kind !== null, windows }))
+  const { bias, weights } = meanOf(
+    Array.from({ length: ORDERS }, (_, order) =>
+      logistic(lessons, { seed: SEED + order, buckets: BUCKETS, epochs: EPOCHS, rate: RATE, shrink: SHRINK }),
+    ),
   )
   return {
     bias,

@@ -32,6 +32,7 @@ test('no training text stands twice', () => {
 test.each([
   ['held-out', 600],
   ['kept-apart', 414],
+  ['blind', 1465],
 ])('nothing of the %s texts was trained on', (name, count) => {
   const file = new URL(`../engine/interpret/danger/${name}.test-data.jsonl`, import.meta.url)
   const held = readFileSync(file, 'utf8')

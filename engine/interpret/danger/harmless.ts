@@ -28,6 +28,8 @@ const ORDINARY = [
   'out cold (?:by|from|before) (?:\\d{1,2}|eight|nine|ten|half)(?:[:.]\\d{2})?(?: (?:till|til|until|to) \\w+)?',
   'winds?,? (?:(?:nearly |almost |got |was |and )*)blown (?:sideways|along|about|all over)',
   'forgot (?:to take )?my (?:thyroid|iron|vitamin|hayfever) ?(?:pills?|tablets?|meds)?',
+  'parked across (?:my|our|the) \\w+(?: so i was late for \\w+)?',
+  'half (?:of )?my (?:session|workout|warm ?up) is \\w+(?: \\w+)?',
   '(?:been )?up since \\d+ with the (?:runs|baby|kids|dog|twins)',
   '(?:exam|viva|interview|test|presentation) went (?:really |so )?(?:brilliantly|well|great|fine)',
   "do i (?:do|run|train|go)[^.!?]{0,25} if it['’]?s (?:over )?\\d+ ?(?:degrees|c)",

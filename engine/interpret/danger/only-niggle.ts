@@ -52,7 +52,7 @@ const JOINTS = setOf(
 )
 /** Pain by its plain names: nothing that gives way, swells, cracks or goes numb. */
 const PAINS = setOf(
-  `pain pains painful hurt hurts hurting ache aches aching sore
+  `pain pains painful hurt hurts hurting ache aches aching sore stabbing sharp
    schmerz schmerzen schmerzt schmerzhaft weh tut tun zwickt zieht
    mal douleur douleurs douloureux douloureuse fait font
    dolor dolores duele duelen dolorido dolorida molestia molestias

@@ -25,8 +25,8 @@ export type FoundDanger = Span & {
 /** Fewer words than so many say less plainly what is meant. */
 const TELLING_WORDS = 9
 /** The score from which the net is believed where no phrase is told; ours, weighed on texts that it was not trained on. */
-const HEARD_ALONE = -0.12
-const HEARD_ALONE_IN_FEW = -0.1
+const HEARD_ALONE = 0
+const HEARD_ALONE_IN_FEW = 0.02
 /** The score below which a phrase is not believed either. */
 const HARMLESS_BELOW = -1.9
 const HARMLESS_BELOW_IN_FEW = -2.5

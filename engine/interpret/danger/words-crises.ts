@@ -2025,5 +2025,6 @@ podia hablar
 conseguia falar
 riuscivo a parlare
 niet meer praten
+niet goed praten
 niet praten
 `

@@ -191,7 +191,7 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
   'soreness and pain': [
     ['glutes and hamstrings are stiff', { soreness: ['glute', 'hamstring'] }],
     ['my right knee hurts', { pain: 'knee mild' }],
-    ['stabbing pain in my left shoulder', { pain: 'shoulder strong' }],
+    ['stabbing pain in my right shoulder', { pain: 'shoulder strong' }],
     ['back pain 7/10', { pain: 'lower back strong' }],
     ['Achilles niggle, 2/10', { pain: 'achilles mild' }],
     ['calf cramp made me limp home', { pain: 'calf strong' }],
