@@ -4,6 +4,9 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const ZERO = 32
 const FAR = 63
 
+/** What features are worth; nothing where none is known. */
+export type Weights = { get(bucket: number): number | undefined }
+
 /** A hash of a sort of feature and what it is about, for the buckets of learned weights. */
 export function mixed(sort: number, a: number, b: number): number {
   let hash = Math.imul(a ^ Math.imul(sort, 0x9e3779b1), 0x85ebca6b)
@@ -16,7 +19,7 @@ export function mixed(sort: number, a: number, b: number): number {
  * @param found - buckets
  * @param weights - by bucket
  */
-export function scoreOf(found: ReadonlySet<number>, bias: number, weights: ReadonlyMap<number, number>): number {
+export function scoreOf(found: ReadonlySet<number>, bias: number, weights: Weights): number {
   let sum = 0
   for (const bucket of found) sum += weights.get(bucket) ?? 0
   return bias + sum / Math.sqrt(found.size || 1)
@@ -47,20 +50,37 @@ export function packed(weights: ReadonlyMap<number, number>, scale: number): str
  * @param scale - what one step is worth
  */
 export function unpacked(text: string, scale: number): Map<number, number> {
-  const values = new Map([...DIGITS].map((digit, value) => [digit, value]))
   const weights = new Map<number, number>()
-  let bucket = -1
-  for (let at = 0; at < text.length; at += 1) {
-    const gap = values.get(sure(text[at]))
-    if (gap === undefined) continue
-    if (gap === 0) {
-      bucket += FAR
-      continue
-    }
-    bucket += gap
-    at += 1
-    while (text[at] === '\n') at += 1
-    weights.set(bucket, (sure(values.get(sure(text[at]))) - ZERO) * scale)
-  }
+  eachPacked(text, (bucket, step) => weights.set(bucket, step * scale))
   return weights
+}
+
+/**
+ * The same as a table of all buckets: of very many weights it is read, and looked into, far quicker.
+ * @param buckets - more than any that is packed
+ */
+export function unpackedTable(text: string, scale: number, buckets: number): Weights {
+  const steps = new Int8Array(buckets)
+  eachPacked(text, (bucket, step) => {
+    steps[bucket] = step
+  })
+  return { get: (bucket) => (steps[bucket] ?? 0) * scale }
+}
+
+function eachPacked(text: string, keep: (bucket: number, step: number) => void): void {
+  const values = new Int8Array(128).fill(-1)
+  for (let value = 0; value < DIGITS.length; value += 1) values[DIGITS.charCodeAt(value)] = value
+  let bucket = -1
+  let gap = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const value = sure(values[text.charCodeAt(at)])
+    // A line ends.
+    if (value < 0) continue
+    if (gap > 0) {
+      bucket += gap
+      keep(bucket, value - ZERO)
+      gap = 0
+    } else if (value === 0) bucket += FAR
+    else gap = value
+  }
 }

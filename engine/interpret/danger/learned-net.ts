@@ -1,15 +1,15 @@
 import { once } from '../../memo.ts'
 import { DANGERS, type Danger } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { scoreOf, unpacked } from '../weights.ts'
-import { type Features, KIND_BUCKETS, type Window } from './features.ts'
+import { scoreOf, unpackedTable, type Weights } from '../weights.ts'
+import { BUCKETS, type Features, KIND_BUCKETS, type Window } from './features.ts'
 import { BIAS, HEARS, KINDS, KINDS_SCALE, SCALE } from './learned-weights.ts'
 
 /** The weights of the net: one that hears, and one a kind that names. */
 export type Net = {
   readonly bias: number
-  readonly hears: ReadonlyMap<number, number>
-  readonly kinds: ReadonlyMap<number, number>
+  readonly hears: Weights
+  readonly kinds: Weights
 }
 
 /** The window of a text in which the net hears most, its score, the kind it takes it for, and the words that say so. */
@@ -17,7 +17,11 @@ export type Heard = { readonly score: number; readonly kind: Danger; readonly sa
 
 /** The learned net as it is kept; unpacked when the first text asks for it. */
 export const learnedNet = once(
-  (): Net => ({ bias: BIAS, hears: unpacked(HEARS, SCALE), kinds: unpacked(KINDS, KINDS_SCALE) }),
+  (): Net => ({
+    bias: BIAS,
+    hears: unpackedTable(HEARS, SCALE, BUCKETS),
+    kinds: unpackedTable(KINDS, KINDS_SCALE, DANGERS.length * KIND_BUCKETS),
+  }),
 )
 
 /**
