@@ -17,22 +17,13 @@ import { unreadPlaces } from '../engine/interpret/unread-parts.ts'
 import { readCommitments } from '../engine/interpret/week/commitments.ts'
 import { inSeasons } from '../engine/interpret/week/in-seasons.ts'
 import { withOffers } from '../engine/interpret/week/with-offers.ts'
-import type { BusyBlock } from '../engine/model.ts'
+import { type BusyBlock, WEEKDAYS, type Weekday } from '../engine/model.ts'
 import { answerLine } from './plan.ts'
 
 /** A Sunday: the first of the weeks that are looked at begins on the Monday after. */
 const TODAY = '2026-11-29'
 /** Blocks below this confidence are drawn dashed, with a question. */
 const DOUBTFUL = 0.6
-const DAY_NAMES = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const
 /** Races are goals of their own for who writes lives. */
 const RACES: Readonly<Record<string, string>> = {
   '5K race': '5 km run on 2027-03-14',
@@ -46,9 +37,8 @@ const GOALS: Readonly<Record<string, string>> = {
   'Stress relief': 'stress',
 }
 
-type DayKey = keyof typeof DAY_NAMES
 type Hours = { readonly from: string; readonly to: string }
-type OnDays = { readonly days: readonly DayKey[] }
+type OnDays = { readonly days: readonly Weekday[] }
 type Requirement = { readonly w: string } & (
   | ({ readonly k: 'busy' | 'only' | 'rather' | 'open' } & OnDays & Hours)
   | ({ readonly k: 'none' } & OnDays)
@@ -134,8 +124,10 @@ const isTakenBy = (busy: readonly BusyBlock[], { days, from, to }: OnDays & Hour
 
 function holds(one: Requirement, schedule: Schedule, busy: readonly BusyBlock[]): boolean {
   const weeks = schedule.weeklyPlan.slice(1, 3).map(({ days }) => days)
-  const on = (days: readonly DayKey[]) =>
-    weeks.flat().filter(({ day, durationMin }) => durationMin > 0 && days.some((key) => DAY_NAMES[key] === day))
+  const on = (days: readonly Weekday[]) =>
+    weeks.flatMap((week) =>
+      week.filter(({ durationMin }, at) => durationMin > 0 && days.some((one) => WEEKDAYS[at] === one)),
+    )
   if (one.k === 'busy') return on(one.days).every((day) => !standsIn(day, one).touches)
   if (one.k === 'none') return on(one.days).length === 0
   if (one.k === 'only') return on(one.days).every((day) => standsIn(day, one).within)
@@ -147,7 +139,7 @@ function holds(one: Requirement, schedule: Schedule, busy: readonly BusyBlock[])
   if (one.k === 'count') return weeks.every((days) => days.filter((day) => isOf(day, one.sport)).length === one.times)
   if (one.k === 'on')
     return weeks.every((days) =>
-      one.days.every((key) => days.some((day) => day.day === DAY_NAMES[key] && isOf(day, one.sport))),
+      one.days.every((named) => days.some((day, at) => WEEKDAYS[at] === named && isOf(day, one.sport))),
     )
   const away = schedule.weeklyPlan.flatMap(({ days }) => days).filter(({ date }) => date >= one.from && date <= one.to)
   return away.every(({ durationMin }) => durationMin === 0)

@@ -15,7 +15,7 @@ export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill
   if (!piece.race) chargeRoom(piece, day, input, bill)
   if (piece.long) chargeLong(piece, day, input, bill)
   if (input.led) chargeLed(piece, input.led[day]!, bill)
-  if (input.sports) chargeSport(piece, input.sports, day, input, bill)
+  if (input.sports) chargeSport(piece, day, input, bill)
   if (piece.longDays.length > 0 && !piece.longDays.includes(day)) charge('long-elsewhere', bill)
   if (!piece.race && piece.notOn.includes(day)) charge('refused-day', bill)
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
@@ -43,14 +43,9 @@ function lessLiked({ light }: Piece, { liked, pieces }: PlacementInput): number 
 const NAMED: ReadonlySet<Discipline> = new Set(['strength', 'run', 'cycle', 'swim', 'row', 'mind'])
 
 /** A session of a sport on a day that is one for others, or for none where its own has days. */
-function chargeSport(
-  piece: Piece,
-  week: readonly (readonly Discipline[])[],
-  day: number,
-  input: PlacementInput,
-  bill: Bill,
-): void {
+function chargeSport(piece: Piece, day: number, input: PlacementInput, bill: Bill): void {
   const { sport, race } = piece
+  const { sports: week = [] } = input
   const sports = week[day] ?? []
   if (day === SUNDAY && takesMonday(piece, input)) charge('takes-monday', bill)
   if (race || sport === null || !NAMED.has(sport) || sports.includes(sport)) return

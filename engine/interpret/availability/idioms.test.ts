@@ -113,6 +113,17 @@ test('hours in brackets, or behind "when", are of the day before them', () => {
   expect(busy.filter((one) => !one.startsWith('wed'))).toEqual([])
 })
 
+test.each([
+  ['I run at the park on Tuesdays 7-8am. Work 9-5', 'tue 07:00-08:00 run'],
+  ['Swim at the leisure pool on Mondays 7-8pm. Work 9-5', 'mon 19:00-20:00 swim'],
+  ['Run with my dog on Tuesdays 7-8am. Work 9-5', 'tue 07:00-08:00 run'],
+  ['I row at the rowing club on Saturdays 9-10am. Work 9-5 mon-fri', 'sat 09:00-10:00 rowing'],
+  ['Run with the harriers on Tuesdays 7-8pm. Work 9-5', 'tue 19:00-20:00 run club'],
+  ['Bike ride with the group Sunday 9-11am. Work 9-5 mon-fri', 'sun 09:00-11:00 cycling club'],
+])('a place and a dog make no club, company does: %s', (text, hours) => {
+  expect(read(text).busy).toContain(hours)
+})
+
 test('days without plans are days off, by their dates', () => {
   expect(read('exams 7 to 18 december dont plan anything in those days. Work 9-5').facts.dated).toEqual([
     expect.objectContaining({ kind: 'off', from: '2026-12-07', to: '2026-12-18' }),

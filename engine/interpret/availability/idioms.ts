@@ -56,7 +56,7 @@ const WITH_SOMEBODY =
 
 /** "I row with a club on Saturday". */
 const WITH_CLUB =
-  /(?<!\p{L})(?:(?<=(?:^|[.,;\n]) ?)|i )(row|walk|run|swim|cycle|climb|box|dance|skate|surf) (?:with|at) (?:an?|the|my|our|some) [\p{L}' ]{3,20}? (?=(?:on|every|each|at)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun))/giu
+  /(?<!\p{L})(?:(?<=(?:^|[.,;\n]) ?)|i )(row|walk|run|swim|cycle|climb|box|dance|skate|surf) (?:with (?:an?|the|my|our|some) (?!(?:\p{L}+ )?(?:dogs?|kids?|son|daughter|wife|husband|partner|baby|buggy|pram)(?!\p{L}))[\p{L}' ]{3,20}?|at (?:an?|the|my|our) (?:\p{L}+ )?club) (?=(?:on|every|each|at)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun))/giu
 const DOING: Readonly<Record<string, string>> = {
   ...{ row: 'rowing', walk: 'walking', run: 'run club', swim: 'swim club', cycle: 'club ride', climb: 'climbing' },
   ...{ box: 'boxing', dance: 'dancing', skate: 'skating', surf: 'surfing' },
@@ -162,7 +162,7 @@ const DOJO = /(?<!\p{L})dojo:?(?= )/giu
 const KINDS_OF_YOGA = /(?<!\p{L})(?:vinyasa|hatha|ashtanga|iyengar|bikram|yin)(?: yoga)?(?!\p{L})/giu
 /** "Ride my bike w/ the boys Sunday morning". */
 const WITH_THE_BOYS = new RegExp(
-  `(?<=(?:bike|ride|run|swim|yoga|tennis|padel|squash|golf|hike|walk)) (?:w/|with) (?:the |my |a )?(?:\\p{Lu}?\\p{L}+)(?= (?:on |every |each )?${DAY_NAME})`,
+  `(?<=(?:bike|ride|run|swim|yoga|tennis|padel|squash|golf|hike|walk)) (?:w/|with) (?:the |my |a )?(?!(?:club|group|squad|team|masters|crew|coach)(?!\\p{L}))\\p{L}+(?= (?:on |every |each )?${DAY_NAME})`,
   'giu',
 )
 /** "Need 2 gym days for strength, Mon and Thu". */

@@ -1,13 +1,12 @@
+import { isDayLong } from '../../day/kept-days.ts'
 import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 
-/** [min] Hours so long are the day itself. */
-const DAY_LONG_MIN = 720
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 
 /** Whether somebody names a day for training: a sport of their own, or all of the day. */
 function isNamed({ sports, preferred }: OrdinaryDay): boolean {
-  return sports !== undefined || preferred.some(({ start, end }) => end - start >= DAY_LONG_MIN)
+  return sports !== undefined || preferred.some(isDayLong)
 }
 
 /**
