@@ -1,5 +1,6 @@
 import { addDays } from '../civil-date.ts'
 import { isDone, type KnownDay } from '../history/known-day.ts'
+import { effortApart } from '../history/rated-effort.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
@@ -45,7 +46,7 @@ export function effortPoints(planned: readonly PlanDay[], known: readonly KnownD
   return known.filter(isDone).flatMap(({ date, rpe, facts: { effort } }): Point[] => {
     const aim = aims.get(date)
     if (!aim || aim.durationMin === 0 || aim.discipline === 'race') return []
-    if (rpe !== undefined) return [{ date, value: rpe - aim.rpe }]
+    if (rpe !== undefined) return [{ date, value: effortApart(rpe, aim) }]
     return effort === 'too_hard' || effort === 'too_easy' ? [{ date, value: IN_WORDS[effort] }] : []
   })
 }

@@ -13,6 +13,7 @@ import type {
   Discipline,
   EventDiscipline,
   Goal,
+  ReadEvent,
   SportCount,
   TimePreference,
   Weekday,
@@ -35,6 +36,8 @@ type Known = {
   readonly facts: ConfirmedFacts
   readonly goal: Goal
   readonly events: readonly DatedEvent[]
+  /** As they were told, those behind us too. */
+  readonly read: readonly ReadEvent[]
   /** The day on which the plan's block begins: what has ended by then is nobody's sport any more. */
   readonly on: CivilDate
 }
@@ -46,7 +49,7 @@ const MAIN_DAYS = 2
  * What somebody's own training says of their sports. Who swims at two hours a week and names nothing else is a swimmer, whose
  * plan swims then; one ride of a runner's week stays what it is, and counts.
  */
-export function ownSports({ reading: told, facts, goal, events, on }: Known): OwnSports {
+export function ownSports({ reading: told, facts, goal, events, read, on }: Known): OwnSports {
   const { sports = {} } = facts
   const reading = {
     busy: told.busy.filter(({ to = on }) => to >= on),
@@ -58,7 +61,8 @@ export function ownSports({ reading: told, facts, goal, events, on }: Known): Ow
   const [only, ...others] = [...days.keys()]
   const isMain = only !== undefined && others.length === 0 && only !== 'run' && (days.get(only) ?? 0) >= MAIN_DAYS
   const isSaid = (sports.does?.length ?? 0) > 0 || raced.size > 0 || sports.never?.includes(only ?? 'rest')
-  const does = isMain && !isSaid ? [only] : (sports.does ?? [])
+  const own = isMain ? [only] : sportsRaced(read, on)
+  const does = !isSaid && own.length > 0 ? own : (sports.does ?? [])
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal]), ...wished])
   const named = namedDays(reading)
   const timesOf = (sport: SportCount['sport']) => {
@@ -114,6 +118,13 @@ const RACED: Readonly<Partial<Record<EventDiscipline, readonly Discipline[]>>> =
   hyrox: ['run'],
   obstacle: ['run'],
   other: ['run'],
+}
+
+/** What the events behind somebody were made of: whoever rode a century goes on as a rider, unless they say otherwise. */
+function sportsRaced(read: readonly ReadEvent[], on: CivilDate): readonly Discipline[] {
+  const behind = read.filter(({ date }) => date !== null && date < on)
+  const sports = [...new Set(behind.flatMap(({ discipline }) => RACED[discipline] ?? []))]
+  return sports.length === 1 && sports[0] === 'run' ? [] : sports
 }
 
 /** A week as it was read, and what was confirmed or heard of it. */

@@ -1,5 +1,5 @@
 import { civilDate } from '../civil-date.ts'
-import { besideLoad, besideRpe, beyondPractice, minutesIn, trainingBeside } from '../history/beside.ts'
+import { besideLoad, beyondPractice, minutesIn, trainingBeside } from '../history/beside.ts'
 import { isDone } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
@@ -7,7 +7,6 @@ import { leastLivedMin } from '../load/lived-least.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
 import type { CivilDate, DoneBeside, HistoryDay } from '../model.ts'
 import { minutesOf } from '../week/guard/guard-input.ts'
-import { intentOf } from '../week/intent.ts'
 import type { PlacedSession } from '../week/laid/plan-week.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
 import type { Away } from './times-away.ts'
@@ -247,53 +246,4 @@ type Due = PlacedSession & { readonly askedMin: number }
 function dueOf(one: PlacedSession, monday: number, { asked }: Lived): Due {
   const { durationMin } = one.session
   return { ...one, askedMin: Math.min(durationMin, asked.get(civilDate(monday + one.day)) ?? durationMin) }
-}
-
-/** The sessions of a week that is over with what was done of each, and what was done beside them. */
-export function doneSessions({ placed }: LaidWeek, week: LivedWeek): readonly PlacedSession[] {
-  const counted = [...week.days.values()].reduce((sum, { countsMin }) => sum + countsMin, 0)
-  const lift = counted > 0 ? week.countsMin / counted : 1
-  const own = placed.map((one): PlacedSession => {
-    const lived = week.days.get(one.day)
-    return lived === undefined || one.intent.role === 'race' ? one : scaled(one, lived, lift)
-  })
-  const like = placed.find(({ session }) => !session.hard && !session.longSession)
-  if (!like) return own
-  const free = (day: number) => !placed.some((one) => one.day === day)
-  const beside = [...week.days].flatMap(([day, { countsMin, beside: known }]) => {
-    // Of what was ticked on a day without a session nobody said what it was.
-    const minutes = free(day) ? countsMin - minutesIn(known) : 0
-    const all = minutes > 0 ? [{ discipline: 'cardio' as const, minutes, rpe: like.session.rpe }, ...known] : known
-    return all.map((one) => ({ ...besides(like, { ...one, minutes: Math.round(one.minutes * lift) }), day }))
-  })
-  return [...own, ...beside]
-}
-
-function scaled(one: PlacedSession, { share, real, km }: LivedDay, lift: number): PlacedSession {
-  if (share === 1 && real === 1 && lift === 1 && km === null) return one
-  const { session } = one
-  return {
-    ...one,
-    session: {
-      ...session,
-      durationMin: Math.floor(session.durationMin * share * lift + 1e-9),
-      loadAu: Math.floor(session.loadAu * share * lift + 1e-9),
-      // Somebody who took longer is not thereby further.
-      distanceKm: session.distanceKm === null ? null : (km ?? session.distanceKm * Math.min(1, real)),
-    },
-  }
-}
-
-/** What no plan asked for, as an easy session. */
-function besides({ session, ...one }: PlacedSession, done: DoneBeside): PlacedSession {
-  const { discipline, minutes: durationMin, distanceKm = null } = done
-  return {
-    ...one,
-    intent: intentOf({ role: 'easy', kind: 'easy', discipline, durationMin }),
-    session: {
-      ...session,
-      ...{ kind: 'easy', discipline, durationMin, distanceKm },
-      loadAu: Math.round(besideRpe(done) * durationMin),
-    },
-  }
 }

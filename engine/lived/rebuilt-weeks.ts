@@ -1,7 +1,6 @@
 import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
-import { leastLivedMin } from '../load/lived-least.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
 import type { CivilDate, HistoryDay, Stress } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -14,11 +13,12 @@ import type { LaidWeek, WeekOver, WeeksOver } from '../week/laid/week-over.ts'
 import { startRunKm } from '../week/minutes/design.ts'
 import type { Person } from '../week/person/person.ts'
 import { cutByWords } from './cut-by-words.ts'
-import { doneSessions, type Lived, type LivedWeek, livedWeek } from './done-week.ts'
+import { doneSessions } from './done-sessions.ts'
+import { type Lived, type LivedWeek, livedWeek } from './done-week.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 import { timesAway } from './times-away.ts'
-import { isEasedFor, ratedSessions } from './too-hard.ts'
-import { daysReason, roomyDays, steadyDays, USED_WEEKS } from './training-days.ts'
+import { isEasedFor, timesTooHard } from './too-hard.ts'
+import { daysReason, roomyDays, steadyDays, USED_WEEKS, usedToMin, usedWeeks } from './training-days.ts'
 
 /** The weeks from one on, made anew from what was done of those before. */
 export type Rebuilt = {
@@ -97,7 +97,7 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     const was = layout[person.stress]
     const weeks = livedWeeks(was, next, known)
     const steady = steadyDays(weeks, wanted, person.days)
-    const fitting = roomyDays(weeks, steady, person.start.weeklyMin)
+    const fitting = roomyDays(usedWeeks(was, weeks), steady, person.start.weeklyMin)
     const why = reasonOf(was, weeks, { next, person, wanted, steady, days, fitting })
     if (why === null) continue
     wanted = steady
@@ -132,11 +132,11 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
   )
   const past = known.history.filter(({ date }) => date < monday)
   const lived: Lived = { ...known, away: timesAway(due, past, monday, known.withdrawn) }
-  const rated = ratedSessions(before, known.records)
+  const tooHard = timesTooHard(before, known.records)
   let usedTo = known.startMin
   const weeks: LivedWeek[] = []
   for (const [index, week] of before.entries()) {
-    const cut = isEasedFor(week, rated) ? 'weeks' : cutByWords(week, lived)
+    const cut = isEasedFor(week, tooHard) ? 'weeks' : cutByWords(week, lived)
     const mayBeOff = !weeks.slice(1 - USED_WEEKS).some(({ isOff }) => isOff)
     const how = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut })
     const one = { ...how, isOff: mayBeOff && isOffWeek(week, how) }
@@ -204,15 +204,12 @@ function missedLong({ placed }: LaidWeek, week: LivedWeek): boolean {
 /** Whether a coming week goes too far beyond what was done: as a whole, or with one session. */
 function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], next: number, person: Person): boolean {
   const { frame, placed } = sure(laid[next])
-  // An easier week says nothing of what somebody is used to, nor does one off.
-  const recent = weeks.filter(({ isOff }, index) => !isOff && !sure(laid[index]).frame.deload).slice(-USED_WEEKS)
+  const recent = usedWeeks(laid, weeks)
   const planned = recent.reduce((sum, { plannedMin }) => sum + plannedMin, 0)
   const done = recent.reduce((sum, { doneMin }) => sum + doneMin, 0)
   // Whoever comes back step by step is held by the steps.
   if (done >= planned || weeks.at(-1)?.cut === 'weeks') return false
-  const counts = recent.reduce((sum, { countsMin }) => sum + countsMin, 0)
-  const mean = (counts + person.start.weeklyMin * (USED_WEEKS - recent.length)) / USED_WEEKS
-  const most = mostAfter(Math.max(mean, leastLivedMin(person.start.weeklyMin)), LIMITS['week-rise'].hard)
+  const most = mostAfter(usedToMin(recent, person.start.weeklyMin), LIMITS['week-rise'].hard)
   const longest = longestDone(laid, weeks, person, civilDate(frame.monday + 6))
   if (done < planned * ALL && minutesOf(placed) > most) return true
   return placed.some((one) => isTooLong(one, longest))

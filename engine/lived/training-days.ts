@@ -2,6 +2,8 @@ import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { leastLivedMin } from '../load/lived-least.ts'
 import { TRAINING_DAYS } from '../model.ts'
+import { sure } from '../sure.ts'
+import type { LaidWeek } from '../week/laid/week-over.ts'
 import type { Person } from '../week/person/person.ts'
 import type { LivedWeek } from './done-week.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
@@ -14,12 +16,31 @@ const STEADY_WEEKS = 3
 /** [weeks] of which what was done is what somebody is used to. @source frandsen-2025 */
 export const USED_WEEKS = 4
 
-/** Training days that the minutes are enough for: a week of few has fewer sessions rather than shorter ones. */
-export function roomyDays(weeks: readonly LivedWeek[], days: Person['days'], startMin: number): Person['days'] {
-  const recent = weeks.filter(({ isOff }) => !isOff).slice(-USED_WEEKS)
+/**
+ * The last weeks that say what somebody is used to: no easier one, and none off.
+ * @param weeks - that are over, from the first on, and `laid` as they were planned
+ */
+export function usedWeeks(laid: readonly LaidWeek[], weeks: readonly LivedWeek[]): LivedWeek[] {
+  return weeks.filter(({ isOff }, index) => !isOff && !sure(laid[index]).frame.deload).slice(-USED_WEEKS)
+}
+
+/**
+ * [min] of a week that somebody is used to: the mean of their last ones, before which lay such as before the plan.
+ * @param recent - four weeks or fewer, no easier one and none off
+ * @param startMin - [min] usual week before the plan
+ */
+export function usedToMin(recent: readonly LivedWeek[], startMin: number): number {
+  const counts = recent.reduce((sum, { countsMin }) => sum + countsMin, startMin * (USED_WEEKS - recent.length))
+  return Math.max(counts / USED_WEEKS, leastLivedMin(startMin))
+}
+
+/**
+ * Training days that the minutes are enough for: a week of few has fewer sessions rather than shorter ones.
+ * @param recent - as for `usedToMin`
+ */
+export function roomyDays(recent: readonly LivedWeek[], days: Person['days'], startMin: number): Person['days'] {
   if (recent.every(({ share }) => share >= ALL)) return days
-  const mean = recent.reduce((sum, { countsMin }) => sum + countsMin, 0) / recent.length
-  const most = Math.max(mean, leastLivedMin(startMin)) * LIMITS['week-rise'].hard.ratio
+  const most = usedToMin(recent, startMin) * LIMITS['week-rise'].hard.ratio
   return TRAINING_DAYS.findLast((one) => one <= days && most / one >= WORTH_MIN) ?? TRAINING_DAYS[0]
 }
 

@@ -18,10 +18,12 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks how a session went: effort on the ten-step scale and minutes, both filled in as planned. */
+/** Asks how a session went: effort on the ten-step scale and minutes, both filled in as planned; of a race only the first. */
 export function CompleteDialog({ day, record, onMark, onClose }: Props) {
   const [rpe, setRpe] = useState(record?.rpe ?? (Math.round(day.rpe) || 3))
-  const [minutes, setMinutes] = useState(String(record?.minutes ?? day.durationMin))
+  // Minutes of a race are a result, which nobody can know before: those of its day hold the warm-up, too.
+  const usual = day.discipline === 'race' ? '' : day.durationMin
+  const [minutes, setMinutes] = useState(String(record?.minutes ?? usual))
   const [state, setState] = useState<'open' | 'wrong' | 'busy' | 'failed'>('open')
   const busy = state === 'busy'
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, mondayOf } from '../../civil-date.ts'
 import { isDone, type KnownDay } from '../../history/known-day.ts'
+import { feltTooHard, hardTimes } from '../../history/rated-effort.ts'
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate } from '../../model.ts'
 import type { PlanDay } from '../../plan-model.ts'
@@ -9,11 +10,6 @@ import type { AdjustmentFact } from '../facts/adjustment-facts.ts'
 import { type Step, wayBack } from './way-back.ts'
 
 const { least: WORN_DAYS, most: WORN_WITHIN } = BOUNDS['worn-days']
-const { least: HARD_SESSIONS, most: HARD_WITHIN } = BOUNDS['hard-sessions-felt']
-/** [ratio] of the sessions of that time that must have been too hard. @source default-ours */
-const HARD_SHARE = 0.7
-/** [RPE] how far above plan an effort counts as too hard. @source default-ours */
-const HARD_RPE_GAP = 2
 /** An easier week as a deload is one, then a step up; after that no week grows too fast. @source rogerson-2024: the deload */
 export const EASIER_WEEK: readonly Step[] = [
   { days: 7, share: 0.7 },
@@ -96,36 +92,32 @@ function easierWeek(
 /** The bad days of the stretches that held too many of them. */
 function wornDays(past: readonly KnownDay[]): Trend[] {
   const bad = past.filter(({ facts }) => facts.sleep === 'poor' || facts.fatigue === 'high').map(({ date }) => date)
-  return stretches(bad, WORN_WITHIN, ({ length }) => length >= WORN_DAYS)
+  return stretches(bad)
 }
 
-/** The sessions of the stretches that were too hard, most of those that anybody rated. */
+/** The sessions of the times that were too hard. */
 function hardDays(days: readonly PlanDay[], past: readonly KnownDay[]): Trend[] {
   const planned = new Map(days.map((day) => [day.date, day]))
-  const rated = past.filter((day) => isDone(day) && (day.rpe !== undefined || day.facts.effort !== null))
-  const hard = rated.filter(({ date, rpe, facts }) => {
+  const rated = past.flatMap((day) => {
+    const { date, rpe, facts } = day
+    if (!isDone(day) || (rpe === undefined && facts.effort === null)) return []
     const aim = planned.get(date)
-    if (!aim || aim.discipline === 'race') return false
-    return facts.effort === 'too_hard' || (rpe !== undefined && aim.durationMin > 0 && rpe >= aim.rpe + HARD_RPE_GAP)
+    const isTooHard =
+      aim !== undefined &&
+      aim.discipline !== 'race' &&
+      (facts.effort === 'too_hard' || (rpe !== undefined && aim.durationMin > 0 && feltTooHard(rpe, aim)))
+    return [{ date, isTooHard }]
   })
-  return stretches(
-    hard.map(({ date }) => date),
-    HARD_WITHIN,
-    (stretch) => {
-      const [from, to] = [stretch[0] ?? '', stretch.at(-1) ?? '']
-      const all = rated.filter(({ date }) => date >= from && date <= to)
-      return stretch.length >= HARD_SESSIONS && stretch.length >= all.length * HARD_SHARE
-    },
-  )
+  return hardTimes(rated).map(({ sessions }) => sessions)
 }
 
 /** The stretches of so many days that count, each with what runs into it: an earlier one still asks for its way back. */
-function stretches(dates: readonly CivilDate[], within: number, counts: (stretch: Trend) => boolean): Trend[] {
+function stretches(dates: readonly CivilDate[]): Trend[] {
   const found: { start: number; end: number }[] = []
   for (const [end, last] of dates.entries()) {
-    let start = dates.findIndex((date) => daysBetween(date, last) < within)
-    if (!counts(dates.slice(start, end + 1))) continue
-    while (start > 0 && daysBetween(dates[start - 1] ?? '', dates[start] ?? '') < within / 2) start -= 1
+    let start = dates.findIndex((date) => daysBetween(date, last) < WORN_WITHIN)
+    if (end + 1 - start < WORN_DAYS) continue
+    while (start > 0 && daysBetween(dates[start - 1] ?? '', dates[start] ?? '') < WORN_WITHIN / 2) start -= 1
     const before = found.at(-1)
     if (before && start <= before.end) before.end = end
     else found.push({ start, end })

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, mondayOf } from '../../civil-date.ts'
+import { firstStepFrom } from '../../history/rated-effort.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { weeklyRiseLimit } from '../../load/weekly-rise.ts'
 import type { CivilDate } from '../../model.ts'
@@ -59,7 +60,7 @@ export function wayBack(
   const plain = { ofUsual: first.share, step: 0, whole: false }
   if (first.days < 7) return [{ from, until: addDays(from, first.days - 1), share: first.share, ...plain }]
   const usualMin = usualMinutes(days, since)
-  const start = firstStepOf(from)
+  const start = firstStepFrom(from)
   const weeks = weeksFrom(days, start)
   const begun = from < start ? [firstDays(weeksFrom(days, mondayOf(from))[0] ?? [], first, usualMin)] : []
   const found: StepBack[] = begun.map((part) => ({ ...plain, ...part, from, until: addDays(start, -1) }))
@@ -133,14 +134,6 @@ function mostAfter(minutes: readonly number[], usualMin: number, regain: number)
 /** [ratio] of what is planned that keeps to so many minutes. */
 function shareFor(most: number, plannedMin: number, step: Step | undefined): number {
   return plannedMin > 0 ? Math.min(1, most / plannedMin) : (step?.share ?? 1)
-}
-
-/** [days] of a week that make it the first step of a way back, and not a few days before it. @source default-ours */
-const FIRST_STEP_DAYS = 4
-
-/** The Monday of the first step. */
-function firstStepOf(date: CivilDate): CivilDate {
-  return mondayOf(addDays(date, 7 - FIRST_STEP_DAYS))
 }
 
 /** The sessions of the weeks from a Monday on. */

@@ -126,7 +126,8 @@ function pastOfOver(over: WeekOver, person: Person, past: readonly PastWeek[]): 
   const runsKm = laid.placed.map(({ intent, session }) =>
     session.discipline === 'run' && intent.role !== 'race' ? (session.distanceKm ?? 0) : 0,
   )
-  const asked = { askedMin: minutesOf(laid.placed), askedRunKm: Math.max(0, ...runsKm) }
+  const askedAu = laid.placed.reduce((sum, { session }) => sum + session.loadAu, 0)
+  const asked = { askedMin: minutesOf(laid.placed), askedAu, askedRunKm: Math.max(0, ...runsKm) }
   const known = pastOf(done, isOff ? { ...laid.frame, exceptional: true } : laid.frame, person, past.at(-1))
   // However little was run, the next run grows from that.
   const longestRun = { ...known.longestRun, exceptional: laid.frame.exceptional }

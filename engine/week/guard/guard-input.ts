@@ -23,6 +23,8 @@ export type PastWeek = {
   readonly whole: boolean
   /** [min] the plan asked for, of a week that is over. */
   readonly askedMin?: number
+  /** [AU] likewise, races included. */
+  readonly askedAu?: number
   /** [km] and the longest run of it, events apart. */
   readonly askedRunKm?: number
   /** [ratio] of that which was done. */
@@ -72,6 +74,11 @@ export function minutesOf(week: readonly PlacedSession[]): number {
 /** [min] that the plan asked for in a week: an easier one after it is measured by that. */
 export function askedMinOf({ trainedMin, askedMin = trainedMin }: PastWeek): number {
   return askedMin
+}
+
+/** [AU] likewise. */
+export function askedAuOf({ loadAu, askedAu = loadAu }: PastWeek): number {
+  return askedAu
 }
 
 /** [km] run in a week, events apart. */

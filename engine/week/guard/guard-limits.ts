@@ -8,7 +8,7 @@ import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
 import type { PlacedSession } from '../laid/plan-week.ts'
 import { mostAfterAway, weeksUsedTo } from '../person/after-away.ts'
-import { askedMinOf, type LimitFacts, type PastWeek, type WeekLimits } from './guard-input.ts'
+import { askedAuOf, askedMinOf, type LimitFacts, type PastWeek, type WeekLimits } from './guard-input.ts'
 import { mostRunKmOn, mostRunsKm } from './run-limits.ts'
 
 /** [ratio] of the last loaded week that a deload keeps at most; a week under stress is held already. @source default-ours */
@@ -17,6 +17,8 @@ const DELOAD_MOST_STRESSED = inside(1, LIMITS['deload-cut'].target)
 /** [ratio] of the last loaded week that a deload keeps at least; a week under stress is held already. @source default-ours */
 const DELOAD_LEAST = inside(1, LIMITS['deload-not-off'].target - 0.04)
 const DELOAD_LEAST_STRESSED = inside(1, LIMITS['deload-not-off'].target)
+/** [ratio] of the newest week to the mean of four, of what was done. */
+const RATIO_MOST = inside(LIMITS['week-of-month'].hard, 0.02)
 /** [RPE] of an ordinary week, to weigh the time before the plan. */
 export const USUAL_RPE = 3.5
 
@@ -42,7 +44,7 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     // After weeks away the ratio would ask for less than is safe: the way back has its own steps.
     const three = past.slice(-3)
     if (three.length === 3 && sure(three[0]).whole && !three.some((one) => one.frame.exceptional))
-      plainLoadAu = acuteChronicCap(three.map((one) => one.loadAu))
+      plainLoadAu = mostInMonth(three)
   }
   minutes = Math.min(minutes, mostAfterAway(past, startMin), mostAfterFalling(past, startMin))
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
@@ -58,6 +60,17 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     runsKm: mostRunsKm(facts),
     runKmOn: (weekday) => sure(runKm()[weekday]),
   }
+}
+
+/**
+ * [AU] a week may hold after three others: the ratio of the plan's own weeks is aimed at, whatever was missed of them; how
+ * much more than what was done that is has a bound of its own, or who misses little would be asked for less and less.
+ * @source frandsen-2025: a shape, no proof of safety
+ */
+function mostInMonth(three: readonly PastWeek[]): number {
+  const done = three.map(({ loadAu }) => loadAu)
+  const asked = acuteChronicCap(three.map(askedAuOf))
+  return Math.min(asked, acuteChronicCap(done, RATIO_MOST))
 }
 
 /** [min] a deload keeps at least; 0 for other weeks. */

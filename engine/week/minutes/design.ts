@@ -115,7 +115,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const used = over?.isOff ? { ...frame, exceptional: true } : frame
       for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
-      rememberTotal(placed, used, person, ramp)
+      rememberTotal(placed, used, person, ramp, over)
       if (over) slack = UNDER_WAY_SLACK
       if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.asked)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
@@ -184,7 +184,13 @@ function wholeOfLate(min: number, sessions: number, { days, start }: Person): nu
   return Math.min((min * days) / sessions, Math.max(min, start.weeklyMin))
 }
 
-function rememberTotal(placed: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {
+function rememberTotal(
+  placed: readonly Finished[],
+  frame: WeekFrame,
+  person: Person,
+  ramp: RampState,
+  over?: Over,
+): void {
   const trained = placed.filter(({ intent }) => intent.role !== 'race')
   const held = minutesOf(trained)
   const racedMin = placed.reduce(
@@ -198,7 +204,9 @@ function rememberTotal(placed: readonly Finished[], frame: WeekFrame, person: Pe
   const min = frame.exceptional
     ? Math.max(whole, keptAway(frame) * (ramp.weeks.at(-1)?.min ?? person.start.weeklyMin))
     : whole
-  ramp.weeks.push({ min, withRacesMin: min + racedMin, exceptional: frame.exceptional })
+  // The ratio to the month is the plan's own shape, whatever was missed of it.
+  const shapeMin = Math.max(min, over && !over.isOff ? minutesOf(over.asked) : 0)
+  ramp.weeks.push({ min, withRacesMin: shapeMin + racedMin, exceptional: frame.exceptional })
   ramp.begun ||= frame.firstDay === 0
   const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0
   ramp.peakMin = newCycle ? whole : Math.max(ramp.peakMin, whole)
