@@ -94,7 +94,7 @@ function chargeMonday(
   if (before.long && piece.hard && !piece.light) chargeHardAfterLong(before, bill)
   else if (before.long && !piece.light) bill.charge('after-long', WEIGHTS['after-long'].points * piece.weight)
   if ((before.lifts & piece.lifts) !== 0) charge('muscles-in-row', bill)
-  if (before.heavyLegs && piece.long) charge('legs-before-hard', bill)
+  if (before.heavyLegs && piece.long) chargeLegsBefore(piece, bill)
   if (before.hard && piece.long) chargeHardBeforeLong(piece, beginner, bill)
 }
 
@@ -116,12 +116,16 @@ export function chargePair(earlier: Piece, later: Piece, gap: number, input: Pla
 function chargeNight(earlier: Piece, later: Piece, { beginner }: PlacementInput, bill: Bill): void {
   if (earlier.hard && later.long) chargeHardBeforeLong(later, beginner, bill)
   if (earlier.long && later.hard) chargeHardAfterLong(earlier, bill)
-  if (earlier.heavyLegs && (later.hard || later.long)) charge('legs-before-hard', bill)
+  if (earlier.heavyLegs && (later.hard || later.long)) chargeLegsBefore(later, bill)
   if ((earlier.lifts & later.lifts) !== 0) charge('muscles-in-row', bill)
   if (earlier.strength && later.strength)
     charge(earlier.heavyLegs && later.heavyLegs ? 'legs-in-row' : 'strength-in-row', bill)
   if (earlier.hard && later.heavyLegs) charge('legs-after-hard', bill)
   bill.charge('load-in-row', WEIGHTS['load-in-row'].points * earlier.weight * later.weight)
+}
+
+function chargeLegsBefore({ hard, veryLong }: Piece, bill: Bill): void {
+  bill.charge('legs-before-hard', WEIGHTS['legs-before-hard'].points[hard ? 'hard' : veryLong ? 'veryLong' : 'long'])
 }
 
 function chargeHardBeforeLong({ veryLong }: Piece, beginner: boolean, bill: Bill): void {

@@ -32,7 +32,7 @@ export const WEIGHTS = {
   'after-match': { points: { light: 0, other: 30, legs: 60 }, source: 'default-ours' },
   'legs-before-event': { points: 120, source: 'robineau-2016' },
   'soon-after-event': { points: 60, per: 'gap', source: 'marathon-recovery-2017' },
-  'legs-before-hard': { points: 120, source: 'schumann-2022' },
+  'legs-before-hard': { points: { hard: 120, long: 30, veryLong: 120 }, source: 'schumann-2022' },
   'legs-in-row': { points: 90, source: 'robineau-2016' },
   'hard-after-long': { points: { long: 40, veryLong: 400 }, source: 'stanley-2013' },
   /** No beginner has a hard day before the long one. */
@@ -48,7 +48,7 @@ export const WEIGHTS = {
   'load-in-row': { points: 5, per: 'load', source: 'foster-1998' },
   'four-in-row': { points: 6, source: 'default-ours' },
   'rest-in-row': { points: 4, source: 'default-ours' },
-  'no-weekend': { points: 4, source: 'default-ours' },
+  'no-weekend': { points: 16, source: 'default-ours' },
   'less-room': { points: 1 / 20, per: 'minute', source: 'default-ours' },
   'too-little-room': { points: 1.5, per: 'minute', source: 'default-ours' },
   /** More where a week has liked days enough for all its sessions: who names five days for five means these. */

@@ -87,7 +87,7 @@ export const ACCOUNT = {
     longestRun: (unit: string) => `Longest run of the last 30 days, in ${unit}; empty if you do not run`,
     startHint: 'Please give weekly minutes and the longest session together.',
     equipment: 'What you can train with',
-    limits: 'Body parts to spare',
+    limits: 'Body parts to protect',
     limitsHint: 'Separate them by commas: knee, lower back. For pain that is strong or does not pass, see a doctor.',
     wake: 'You get up at',
     bed: 'You go to bed at',

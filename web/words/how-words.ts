@@ -62,7 +62,7 @@ export const HOW = {
   knows: [
     'What you told it: name, fitness level, goal, stress, training days, commitments, races, a date.',
     'What you recorded since: workouts done, how they felt, notes on your day and tomorrow.',
-    'Nothing else. No location, no contacts, no heart rate, no other app.',
+    'What you bring in yourself: past workouts from a file, a calendar, paces or heart rate. It looks for nothing on its own, and never asks where you are.',
   ],
   neverTitle: 'What it never does',
   never: [

@@ -145,9 +145,9 @@ export const MY_WEEK = {
     choices: { any: 'As it fits', does: 'I do this', never: 'Never' },
   },
   body: {
-    title: 'Parts to spare',
+    title: 'Parts to protect',
     hint: 'These add to those under Training details. For pain that is strong or does not pass, see a doctor.',
-    empty: 'Nothing to spare.',
+    empty: 'Nothing to protect.',
     add: 'Add a part',
     fresh: 'New part',
     part: 'Part',

@@ -69,9 +69,9 @@ export const FORM = {
   },
   state: {
     // It knows loads alone, not of illness or pain: it says how much there was, never that more would be well.
-    fresh: 'You carry little recent work. What comes next stands in your plan.',
+    fresh: 'You have trained little lately. What comes next stands in your plan.',
     balanced: 'Work and rest are in balance.',
-    tired: 'You carry a lot of recent work: easy days now turn it into fitness.',
+    tired: 'You have trained a lot lately: easy days now turn it into fitness.',
     early: 'After a week, you also see how much recent work you carry.',
   },
   none: 'After your first session, this shows how your training builds up.',

@@ -19,7 +19,7 @@ export const UNSEEN = {
     time_zone: 'time zone',
     start: 'where your training stands',
     equipment: 'equipment',
-    limits: 'parts to spare',
+    limits: 'parts to protect',
     wake: 'hour of getting up',
     bed: 'bedtime',
     recentRace: 'recent race',

@@ -9,7 +9,7 @@ export const WEEK_BOARD = {
     this: 'This week',
     next: 'Next week',
     lead: (from: string, to: string) =>
-      `What is different from ${from} to ${to}: draw it on its day, or cross the day out. Your plan gives way at once. What holds every week stands behind it.`,
+      `What is different from ${from} to ${to}: draw it on its day, or cross the day out. Your plan gives way at once. Your usual week shows behind it.`,
     saving: 'Your plan gives way...',
     saved: 'Saved. Your plan follows.',
     again: 'Try again',
@@ -101,5 +101,5 @@ export const WEEK_BOARD = {
   save: 'Save',
   saving: 'Saving...',
   unsaved: 'Not saved yet. Training follows once you save.',
-  more: 'As a list, and holidays, sports and parts to spare',
+  more: 'As a list, and holidays, sports and parts to protect',
 } as const

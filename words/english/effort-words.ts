@@ -70,7 +70,7 @@ export const SPORTS: Readonly<Record<SportId, Readonly<Record<Saying, string>>>>
   },
   cardio: {
     noun: 'cardio',
-    warmup: 'Light movement on your chosen machine',
+    warmup: 'Light movement, whichever you like',
     easy: 'Steady movement',
     between: 'Light movement between',
     cooldown: 'Very light movement',
