@@ -75,6 +75,7 @@ heart | <heart> ~ <beatslike> ~~ <atrest>
 heart | <device> ~~ <afib>
 heart | <afib> ~~ <dizzy>
 heart=1 | <plainheart> | -emotion -hype -effort
+heart! | <heartskips> ~~ <ineffort> | -emotion -hype
 injury | <limb> ~~ <pop> ~~ <swell>
 injury | <limb> ~~ <pop> ~~ <cantbear>
 injury | <limb> ~~ <pop> ~~ <cantmove>

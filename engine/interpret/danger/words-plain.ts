@@ -93,6 +93,125 @@ cuore batte troppo veloce
 hartkloppingen
 hart slaat over
 hart slaat op hol
+heartskips =
+palpitations
+palpitation
+heart palpitations
+skipping beats
+skipped beats
+skipped a few beats
+heart kept skipping
+heart was skipping
+heart skipping
+heart fluttering
+heart was fluttering
+heart fluttered
+heart flutters
+irregular heartbeat
+heartbeat was irregular
+heart stumbled
+heart stumbling
+herzstolpern
+herz stolpert
+herz stolperte
+herz gestolpert
+herz ist gestolpert
+herz hat gestolpert
+herz hat ausgesetzt
+herz setzte aus
+palpitaciones
+palpitacoes
+palpitazioni
+coeur a saute
+coeur qui saute
+coeur sautait
+extrasystoles
+extrasystolen
+corazon me daba saltos
+corazon daba saltos
+latidos irregulares
+coracao falhava
+batimentos irregulares
+battiti irregolari
+cuore saltava
+cuore ha saltato
+hartkloppingen
+hart sloeg over
+hart slaat over
+overslagen
+ineffort =
+during intervals
+during the intervals
+during my intervals
+in the intervals
+during the run
+during my run
+during a run
+while running
+when running
+while i ran
+when i ran
+mid run
+mid interval
+mid intervals
+mid session
+mid workout
+during the session
+during training
+during my workout
+during the workout
+during exercise
+while training
+while exercising
+on the treadmill
+on the bike
+during the ride
+during my ride
+on the last interval
+on the hills
+uphill
+sprints
+intervals
+on my run
+on the run
+beim laufen
+beim training
+beim sport
+beim intervall
+intervallen
+intervalle
+beim intervalltraining
+beim joggen
+beim radfahren
+bergauf
+wahrend des trainings
+wahrend des laufs
+pendant la course
+pendant l effort
+pendant la seance
+pendant l entrainement
+fractionnes
+fractionne
+pendant le footing
+en courant
+durante la carrera
+durante el entrenamiento
+series
+corriendo
+mientras corria
+entrenando
+durante o treino
+durante a corrida
+a correr
+correndo
+durante l allenamento
+durante la corsa
+mentre correvo
+ripetute
+tijdens het lopen
+tijdens het hardlopen
+tijdens de training
+tijdens het trainen
 lowsugar =
 dangerously low
 severe hypo

@@ -619,6 +619,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     screaming
     like being stabbed
     shooting pain
+    shoots down
+    shoots into
+    shooting down
+    shoots up
     burning pain
     cant stand the pain
     in bits with
@@ -1984,6 +1988,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     shivers
     chills
     temperature
+    temp
     got the lurgy
     lurgy
     diarrhoea

@@ -234,6 +234,8 @@ export const GERMAN_CHECK_INS: Phrases = {
     tun weh
     zwickt
     zwicken
+    meldet sich
+    melden sich
     stechen
     sticht
     krampf

@@ -77,11 +77,21 @@ export function illnessDoubt(note: Note, mark: Mark, kind: 'notes' | 'tomorrow')
   if (inSentence(note, mark, 'otherp') && !inClause(note, mark, 'me')) return 'somebody else'
   if (isDeniedNearby(note, mark)) return 'denied'
   if (isHedgedLater(note, mark)) return 'supposed'
+  if (isLittle(note, mark)) return 'supposed'
   // "Colonoscopy at 10, stomach prep tonight": in a box of plans it may be one of them.
   const isOfPlans = note.marks.some(
     ({ tag, sentence }) => sentence === mark.sentence && /^(event|time|range)$/.test(tag),
   )
   return kind === 'tomorrow' && isOfPlans ? 'of no stated day' : null
+}
+
+const LITTLE = /^(?:sniffles?|sniffly|sniffling|coughing|cough|coughed)$/
+const NO_ILLNESS = /^(?:smoking|smoke|smoked|cigarettes?|fags?|vaping|vape|pregnant|pregnancy|weeks pregnant)$/
+
+/** A sniffle beside training that was done, a cough of who gives up smoking, mornings of who awaits a child: it may be none. */
+function isLittle(note: Note, mark: Mark): boolean {
+  if (note.items.some(({ text }) => NO_ILLNESS.test(text))) return true
+  return LITTLE.test(mark.text) && note.marks.some(({ tag }) => tag === 'done')
 }
 
 /** The rule by which an equipment limit or a journey is in doubt, or null. */

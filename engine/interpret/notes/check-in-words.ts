@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import type { Tag } from '../lexicon/phrases.ts'
 import type { SymTag } from '../lexicon.ts'
 import type { Prepared } from '../reading.ts'
+import { isCompany } from './company.ts'
 
 /** A word or phrase of a note with its meaning and where it stands. */
 export type Mark = {
@@ -168,6 +169,7 @@ export function isOthers(note: Note, mark: Mark): boolean {
     const item = sure(note.items[at])
     if (item.tag === 'me') return false
     if (item.tag === 'otherp' || item.also.some(({ tag }) => tag === 'otherp')) {
+      if (isCompany(note.items, note.clauseOf, at) && note.clauseOf[at] !== mark.clause) return false
       const before = note.items[at - 1]
       const isObject =
         before !== undefined &&

@@ -12,6 +12,21 @@ type Told = Partial<Omit<CheckInFacts, 'sources' | 'dangers' | 'pain' | 'tomorro
 type Row = readonly [text: string, told: Told]
 
 const NOTES: Readonly<Record<string, readonly Row[]>> = {
+  'what hurts after company': [
+    ['race sim w the lads, came last, hip flexor is screaming', { pain: 'hip strong' }],
+    ['football with dave and the boys, knee sore after', { soreness: ['knee'] }],
+    ['took the kids swimming, shoulder is killing me', { pain: 'shoulder strong' }],
+    ['Training mit den Jungs, Knie tut weh', { pain: 'knee mild' }],
+    ['my daughter fell off her bike, knee is bleeding', {}],
+    ['out with a mate, his back went', {}],
+  ],
+  'who is ill, and with what': [
+    ['krankes Kind, kein Training', { completed: false }],
+    ['ziek kind, niet getraind', { completed: false }],
+    ['stayed home. temp 38.4', { illness: true }],
+    ['temp dropped to 4 degrees on the ride', {}],
+    ['gym temp was 27, sweaty', {}],
+  ],
   'what was done, by its amount': [
     ['5 miles easy', { completed: true }],
     ['15.5 km before work', { completed: true }],
