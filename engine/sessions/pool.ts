@@ -128,6 +128,16 @@ export const BELLY = 'belly'
 /** @source default-ours: what bulges a belly that has not closed */
 const DOMES: ReadonlySet<string> = new Set(['tuck-hold', 'hollow-hold', 'slow-mountain-climber', 'superman-hold'])
 
+/** The limit of whoever cannot hold anything in a hand. */
+export const GRIP = 'grip'
+
+/** What is held in the hands or hung from: of a backpack, a table's edge and the like the pulls tell. */
+const HELD: ReadonlySet<Equipment> = new Set(['dumbbells', 'kettlebell', 'barbell', 'bands', 'pullup-bar'])
+
+function isHeld({ equipment, pattern }: Exercise): boolean {
+  return pattern === 'pull' || equipment.every((set) => set.some((item) => HELD.has(item)))
+}
+
 function foldsBelly({ id, trunk }: Exercise): boolean {
   return trunk === 'flexion' || DOMES.has(id)
 }
@@ -143,6 +153,7 @@ export function isUpper(part: string): boolean {
 function fits(exercise: Exercise, means: Means, spared: ReadonlySet<BodyPart>): boolean {
   if (exercise.impact === 'high' && means.limits.includes(NO_IMPACT)) return false
   if (means.limits.includes(BELLY) && foldsBelly(exercise)) return false
+  if (means.limits.includes(GRIP) && isHeld(exercise)) return false
   if (RANK[exercise.level] > RANK[means.level]) return false
   if (exercise.avoid.some((part) => spared.has(part))) return false
   return hasEquipment(exercise, means.equipment)

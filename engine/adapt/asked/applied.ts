@@ -4,7 +4,7 @@ import type { PlanBase } from '../../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
 import { type Adjustment, backShare, concerns, easedShare, isForSafety } from '../adjustment.ts'
-import { easierDay, impactDay, restedDay, sparedDay } from '../day/changed-day.ts'
+import { easierDay, impactDay, restedDay, sparedDay, suitedDay } from '../day/changed-day.ts'
 import { gentleDay, walkedDay } from '../day/gentle-day.ts'
 import { dayInHours } from '../day/hours.ts'
 import { longerDay } from '../day/longer-day.ts'
@@ -15,6 +15,7 @@ import { dayWithMeans, meansHere } from '../heard/means.ts'
 import { isPracticeDay, practiceNow } from '../heard/practice-now.ts'
 import { soreDay } from '../heard/sore-day.ts'
 import { personOf } from '../person-of.ts'
+import { personOn } from './state.ts'
 import { withinLimits } from './within-limits.ts'
 
 /** Weeks before and after one change. */
@@ -58,9 +59,30 @@ export function applyAdjustments(base: PlanBase, adjustments: readonly Adjustmen
   if (changed === null) return { weeks, steps }
   const from = over && shown.has(changed) ? over.open : changed
   const reference = withPastDays(standingWeeks(base, adjustments), shown)
-  const limited = withinLimits({ base, from, reference }, weeks)
+  const limited = suited(base, adjustments, from, withinLimits({ base, from, reference }, weeks))
   steps.push({ id: LIMITS_ID, before: weeks, after: limited })
   return { weeks: limited, steps }
+}
+
+/** Whether a change says what a body or a place has no exercise for. */
+const saysWhatSuits = ({ effect }: Adjustment) => effect.type === 'spare' || effect.type === 'means'
+
+/** A session that was made shorter is another one: it, too, loads nothing that hurts, and asks for nothing that is not there. */
+function suited(
+  base: PlanBase,
+  adjustments: readonly Adjustment[],
+  from: CivilDate,
+  weeks: readonly PlanWeek[],
+): readonly PlanWeek[] {
+  const saying = adjustments.filter(saysWhatSuits)
+  if (saying.length === 0) return weeks
+  return weeks.map((week) =>
+    withDays(week, (day) => {
+      if (day.date < from || day.durationMin === 0 || isPracticeDay(day)) return day
+      const own = saying.filter((one) => concerns(one, day.date))
+      return own.length > 0 ? suitedDay(day, personOn({ base, adjustments: own }, day.date), week) : day
+    }),
+  )
 }
 
 /**

@@ -40,7 +40,7 @@ export function findSpot({ base, weeks }: PlanState, date: CivilDate): Spot | nu
 }
 
 /** The person with the means and limits of one day. */
-export function personOn({ base, adjustments }: PlanState, date: CivilDate): Person {
+export function personOn({ base, adjustments }: Pick<PlanState, 'base' | 'adjustments'>, date: CivilDate): Person {
   let person = personOf(base, date)
   for (const adjustment of adjustments) {
     if (!concerns(adjustment, date)) continue

@@ -39,7 +39,7 @@ export function easyKindOf({ discipline, rpe }: Pick<PlanDay, 'discipline' | 'rp
   return { kind: rpe <= RECOVERY_RPE ? 'recovery' : 'easy', discipline: ROAD.has(discipline) ? discipline : 'cardio' }
 }
 
-const UPPER = /shoulder|elbow|wrist|hand|neck|chest|arm|rib|biceps|triceps|upper-back/
+const UPPER = /shoulder|elbow|wrist|hand|grip|neck|chest|arm|rib|biceps|triceps|upper-back/
 
 /** Whether running spares a part. */
 export function isUpperPart(part: string): boolean {
@@ -73,7 +73,7 @@ export function sparedDay(
   const sparing = { ...person, limits: [...person.limits, ...parts] }
   if (discipline === 'race' && !event) return day
   if (discipline === 'strength' || discipline === 'mind' || discipline === 'mobility' || isExercises(day))
-    return swappedExercises(day, sparing) ?? lighter(day, { ...easyKindOf(day), durationMin }, sparing, week)
+    return suitedDay(day, sparing, week)
   const loading = [WHOLE_BODY, lower ? OF_LEGS : [], upper ? OF_ARMS : [], standing ? ON_FEET : []]
   if (!loading.some((sports) => sports.includes(discipline))) return day
   const minutes = discipline === 'race' ? Math.min(30, durationMin) : durationMin
@@ -84,6 +84,13 @@ export function sparedDay(
   return standing
     ? lighter(day, { kind: 'mobility', discipline: 'mobility', durationMin: Math.min(30, minutes) }, sparing, week)
     : lighter(day, { kind: 'recovery', discipline: 'walk', durationMin: minutes }, sparing, week)
+}
+
+/** A day whose exercises all suit a person's means and limits, or an easier one where there are none that do. */
+export function suitedDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay {
+  return (
+    swappedExercises(day, person) ?? lighter(day, { ...easyKindOf(day), durationMin: day.durationMin }, person, week)
+  )
 }
 
 /** [ratio] of the minutes that the steps back to running leave. @source default-ours */

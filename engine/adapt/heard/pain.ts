@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../../civil-date.ts'
 import type { FreshDay, KnownDay } from '../../history/known-day.ts'
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../../model.ts'
+import { GRIP } from '../../sessions/pool.ts'
 import type { Adjustment, ImpactStep } from '../adjustment.ts'
 import { isUpperPart } from '../day/changed-day.ts'
 import { easedAfter, partWord } from './eased.ts'
@@ -98,8 +99,15 @@ function sparing({ part, date, until, code }: Spared, open: CivilDate): Adjustme
     date,
     reason: { code, part },
     source: 'silbernagel-2007',
-    effect: { type: 'spare', from: open, until, parts: [partWord(part)], event: code !== 'pain-again' },
+    effect: { type: 'spare', from: open, until, parts: partsSpared(partWord(part)), event: code !== 'pain-again' },
   }
+}
+
+const HOLDS = /wrist|hand|finger|thumb/
+
+/** What pain of a part keeps out: a hand that hurts holds nothing, whatever that trains. */
+function partsSpared(part: string): readonly string[] {
+  return HOLDS.test(part) ? [part, GRIP] : [part]
 }
 
 /** The steps back to running that are left once a part of the legs or the back need not be spared any more, seen from before too. */
