@@ -137,6 +137,6 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "got (?:an?|my|the|some|new|this)(?: [\\p{L}\\d]+){1,4} for (?:my birthday|christmas|xmas|eid|diwali|hanukkah|mother['’]?s day|father['’]?s day)|(?:new|my new) (?:shoes|trainers|bike|watch|kit|leggings|garmin)(?: \\p{L}+){0,2} (?:arrived|came|are here|is here|turned up)",
     "(?:did|does|do)(?:n['’]?t| not) hurt (?:me )?(?:at all|once|a bit|one bit|any ?more)(?: today)?|felt nothing of (?:it|my \\p{L}+)|not (?:a|one|even a) twinge|(?:knees?|back|hips?|shoulders?|ankle|achilles|hamstring) behaved",
     '(?:just |so |really |simply )?(?:grateful|thankful) (?:that|my|for (?!(?:this|the|your) (?:app|plan|programme|program|help|reply))|i|to be|we|he|she)',
-    "(?:sister|brother|best friend|friend|daughter|son|cousin|mate)(?:['’]?s)? (?:is |are |just )?(?:getting married|had (?:a|her|their) baby|got engaged|came (?:to visit|home))|off to (?:\\p{L}+ )?for (?:a|ten|two|three|\\d+) (?:days?|weeks?)",
+    "(?:sister|brother|best friend|friend|daughter|son|cousin|mate)(?:['’]?s)? (?:is |are |just )?(?:getting married|had (?:a|her|their) baby|got engaged|came (?:to visit|home(?! (?:from \\p{L}+ )?(?:crying|in tears|sobbing|upset|ill|sick|drunk|late|with))))|off to (?:\\p{L}+ )?for (?:a|ten|two|three|\\d+) (?:days?|weeks?)",
   ],
 }
