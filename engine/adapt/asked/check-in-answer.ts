@@ -137,6 +137,8 @@ function deedIn(said: Said): HeardFact | null {
   // Without a gym is not without a session.
   const isMissed = topic === 'missed' && !(facts.completed === null && facts.equipmentLimits.includes('no_gym'))
   if (!isMissed && !(facts.completed === false && isTapped)) return null
+  // "No session, excellent evening"
+  if (said.polarity === 'good' && !said.isHardToo) return { code: 'heard-gladness', turn }
   return strainIn(said) ?? { code: said.isShadowed ? 'heard-rough' : 'heard-skipped', turn }
 }
 

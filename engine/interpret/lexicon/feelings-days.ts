@@ -48,7 +48,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     '(?:gave|offered) (?:the|my|it|that)(?: \\p{L}+)? ?(?:job|role|post|place|promotion)? to (?:someone|somebody|anybody) else|(?:dinner|table|meal) for one|removal van',
     "(?:the|our|my) separation(?! anxiety)|(?:he|she|husband|wife|boyfriend|girlfriend|partner)(?:['’]?s| has| had)? (?:been )?(?:cheating|having an affair|unfaithful)(?: on me)?",
     "(?:know nobody|know no ?one|do(?:n['’]?t| not) know (?:anyone|anybody|a soul)|(?:have|got) no friends)(?: here)?|(?:^|[.!] *)(?:he|she) (?:just )?left(?=\\W*(?:$|[.!]))|(?:in the middle of|going through|getting)(?: \\p{L}+){0,6} (?:divorced?|separation|break-?up)|(?:katze|hund|kater) ist (?:weg|verschwunden|weggelaufen)",
-    'feel(?:ing|s)? (?:like a (?:ghost|stranger|spare part)|unseen|unloved|unwanted|forgotten)(?: \\p{L}+){0,4}|called me (?:a )?(?:fat\\p{L}*|ugly|slow|lazy|useless|stupid|names|pathetic|old)',
+    'feel(?:ing|s)? (?:like a (?:ghost|stranger|spare part)|unseen|unloved|unwanted|forgotten)(?: \\p{L}+){0,4}|called me (?:an? )?(?:whale|cow|pig|elephant|fat\\p{L}*|ugly|slow|lazy|useless|stupid|names|pathetic|old)',
     '(?:absolutely |totally |so |just )*(?:gutted|devastated|heartbroken(?! (?:that|because|cos) (?:my|our|the) (?:team|lads|boys|side|club))|inconsolable)',
     "(?:so |very |really |pretty |it[’']?s |is |feels? |feeling |am |i[’']?m |a bit )lonely|loneliness|(?:nobody|no ?one) to (?:train|run|ride|talk|share|do|go|celebrate|cook|eat)(?: \\p{L}+){0,3}",
     '(?:signed|signing|filed|got|received|sent)(?: \\p{L}+){0,3} divorce(?: papers)?(?: \\p{L}+){0,3}|divorce (?:papers|hearing|is final|came through|is through|went through|finali[sz]ed)(?: \\p{L}+){0,2}',

@@ -162,7 +162,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['ashamed', 'embarrassed', 'disgusted with myself', 'disgusted by myself', 'hate myself', 'hate my body'],
     ...['hate how i look', 'such a failure', 'a failure', 'let myself down'],
     'feel(?:ing)? (?:so |really |pretty |just )?(?:useless|pathetic|worthless|weak and fat)',
-    "i(?: a|['’])m (?:so |just |really )?(?:useless|pathetic|worthless|a mess)",
+    "i(?: a|['’])m (?:so |just |really )?(?:useless|pathetic|worthless|(?:a bit of )?a mess)",
     ...['schäme mich', 'geschämt', 'hasse mich', 'hasse meinen körper', 'versager', 'versagt', 'nutzlos', 'honte'],
     ...['me déteste', 'nul de', 'me da vergüenza', 'vergüenza', 'me odio', 'un fracaso', 'vergonha', 'fracasso'],
     ...['mi vergogno', 'vergogna', 'un fallimento', 'schaam me', 'mislukt'],
@@ -265,7 +265,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
       "(?:can|could)(?:n?['’]?t|not| not) be (?:bothered|arsed|asked|fussed)",
       'struggl(?:ed|ing) to get (?:going|started|out)',
     ],
-    "(?:can['’]?t|cannot) face|dread(?:ing|ed)|don['’]?t (?:want|wanna|feel like)(?! (?:to )?(?:do )?(?:more |it )?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?! (?:it|this|that) to (?:end|stop|be over))|really didn['’]?t (?:want|fancy)|not in the mood|zero (?:enthusiasm|interest)|null bock|la flemme|flemme|(?:no tengo|tenía|pocas|cero) ganas|sem ânimo|preguiça|pereza",
+    "(?:can['’]?t|cannot) face|dread(?:ing|ed)|don['’]?t (?:want|wanna|feel like)(?! (?:to )?(?:do )?(?:more |it )?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?! (?:it|this|that) to (?:end|stop|be over))|really didn['’]?t (?:want|fancy)|not in the mood(?! (?:to|for) (?:write|writing|talk|talking|chat|say))|zero (?:enthusiasm|interest)|null bock|la flemme|flemme|(?:no tengo|tenía|pocas|cero) ganas|sem ânimo|preguiça|pereza",
     ...['keine lust', 'kein bock', 'unmotiviert', 'pas envie', 'sin ganas', 'sem vontade', 'non ho voglia', 'geen zin'],
   ],
   flat: [

@@ -62,7 +62,7 @@ export const LIFE_BLOWS: Readonly<Partial<Record<Feeling, readonly Blow[]>>> = {
     ],
     [
       'de',
-      '(?:wurde|bin|worden|war) (?:heute |gestern |fristlos )*(?:gefeuert|entlassen|rausgeworfen|gekündigt)|kündigung (?:bekommen|gekriegt|erhalten)|haben? mich (?:gefeuert|rausgeworfen|entlassen)',
+      '(?:wurde|bin|worden|war) (?:heute |gestern |fristlos )*(?:gefeuert|entlassen|rausgeworfen|gekündigt)|(?:rausgeflogen|gegangen worden)|kündigung (?:bekommen|gekriegt|erhalten)|haben? mich (?:gefeuert|rausgeworfen|entlassen)',
       'bin heute gefeuert worden, war trotzdem laufen',
     ],
     [
@@ -89,6 +89,11 @@ export const LIFE_BLOWS: Readonly<Partial<Record<Feeling, readonly Blow[]>>> = {
       'nl',
       '(?:ben|werd|word) (?:vandaag |vanochtend |gisteren )?ontslagen|ontslag gekregen|op straat gezet',
       'ben vandaag ontslagen en toch gaan lopen',
+    ],
+    [
+      'en',
+      '(?:final|written|verbal|formal) warning (?:at|from|in) (?:work|my \\p{L}+|the \\p{L}+)|demoted|suspended from (?:work|my job)|failed (?:my )?probation|failed me(?= |\\W*$)(?! (?:on|at) the)',
+      'got a final warning at work and then ran my worst 5k',
     ],
     // Love lost.
     [
@@ -163,6 +168,11 @@ export const LIFE_BLOWS: Readonly<Partial<Record<Feeling, readonly Blow[]>>> = {
       "litigato col mio ragazzo, ma l'allenamento l'ho fatto",
     ],
     ['nl', 'ruzie (?:met|gehad|gemaakt|thuis)|(?:ge)?ruzied|bonje met', 'ruzie met mijn vriend, toch getraind'],
+    [
+      'en',
+      "(?:are|we[’']?re|is|were) ?(?:n[’']?t|not|no longer) (?:speaking|talking)(?= (?:to each other|any ?more)|\\W*$|[.,;!])",
+      'my best mate and I are not speaking. gym helped a bit',
+    ],
     // Home, papers, what one had hoped for.
     [
       'en',

@@ -61,7 +61,7 @@ const DENIED =
   /(?:\bnot|\bnothing|n['’]t|\bnever|\bno longer|\bwithout|\bhardly|\bnicht|\bnichts|\bkeine?n?|\bpas|\bno|\bnada|\bnão|\bnon|\bniet|\bgeen)(?:\s+\p{L}+){0,2}\s*$|\b(?:not|never) (?:one|a single|any) (?:minute|second|moment|bit|step|part|rep)(?:\s+\p{L}+){0,4}\s*$/iu
 /** Things that `die` every day, and people who only nearly did. */
 const NO_LOSS =
-  /(?:something|phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
+  /(?:something|phone|watch|timer|clock|treadmill|machine|music|speaker|charger|signal|connection|torch|lamp|kettle|oven|heater|gps|pump|motor|scooter|power|vibe|mood|stopwatch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
 
 /** What a pleasure told later in the same note outweighs: "the weather was vile, loved it". */
 const LIGHT: ReadonlySet<Feeling> = new Set([

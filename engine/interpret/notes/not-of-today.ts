@@ -28,7 +28,7 @@ const isShared = (note: Note, at: number): boolean =>
   )
 
 const MAY_I =
-  /(?:^| )(?:(?:can|could|should|may|shall|must|would|do|did) (?:i|we|you)|is (?:it|that|this) (?:ok|okay|fine|bad|better|possible|allowed|enough|too)|what if|how do|kann (?:ich|man)|darf ich|soll ich|kan ik|mag ik|moet ik|puedo|debo|posso|devo|puis je|je peux|dois je|est ce que)(?: |$)/
+  /(?:^| )(?:(?:can|could|should|may|shall|must|would|do|did) (?:i|we|you)|i ?d (?:love|like|prefer|rather)|i would (?:love|like|prefer|rather)|id (?:love|like|prefer|rather)|is (?:it|that|this) (?:ok|okay|fine|bad|better|possible|allowed|enough|too)|what if|how do|kann (?:ich|man)|darf ich|soll ich|kan ik|mag ik|moet ik|puedo|debo|posso|devo|puis je|je peux|dois je|est ce que)(?: |$)/
 /** What is asked for has a mark at its end, or opens its clause. */
 const LEAD = 3
 
@@ -45,7 +45,10 @@ export function isAskedFor(note: Note, { at, clause, sentence }: Mark): boolean 
 }
 
 /** What ends a whole habit, and no session. */
-const ENDS = /^(quit|gave up|give up|skip)$/
+const ENDS = /^(quit|gave up|give up)$/
+/** What somebody was about to do before they did the opposite: "was going to skip, then a neighbour rang the bell". */
+const TURNED_FROM =
+  /\b(?:was|were) (?:just |so |all |totally |about |already )?(?:going to|gonna|about to|set to|ready to)(?: just| totally)?$/
 const INTENT =
   /(?:^| )(?:gonna|going to|want to|wanna|about to|ready to|thinking of|thinking about|might|may|will|ll|should|could|tempted to)(?: just| probably| seriously| really)?$/
 /** [words] in which an intention stands before what is intended. */
@@ -53,22 +56,25 @@ const REACH = 4
 
 /** Whether somebody only threatens to give up: "gonna quit, this app doesn't get me". */
 export function isThreat(note: Note, { text, at, clause }: Mark): boolean {
-  if (!ENDS.test(text) || text === 'skip') return false
   const words = note.items
     .slice(Math.max(0, at - REACH), at)
     .filter((_, index) => note.clauseOf[Math.max(0, at - REACH) + index] === clause)
     .map((item) => item.text)
     .join(' ')
-  return INTENT.test(words)
+  return ENDS.test(text) ? INTENT.test(words) : /^skip/.test(text) && TURNED_FROM.test(words)
 }
 
+/** "Just did the last one of the week", and not "just did the warm-up". */
+const WHOLE_ONE =
+  /^(last|whole|full|entire|final|lot|session|workout|class|long|hardest|longest|run|ride|swim|intervals?|hills?)$/
 /** Behind "just did" these make it small; anything else was done just now. */
 const SMALL = /^(the|half|some|part|a|an|one|two|three|four|five|few|first|warm.*|\d.*)$/
 
 /** Whether "just did" says that something was done a moment ago: "just did my first push up"; not "just did the warm-up". */
 export function isJustDone(note: Note, { text, at }: Mark): boolean {
   if (text !== 'just did') return false
-  const next = note.items[at + 1]
+  const [next, second] = note.items.slice(at + 1, at + 3)
+  if (next?.text === 'the' && WHOLE_ONE.test(second?.text ?? '')) return true
   return (
     next === undefined || !(SMALL.test(next.text) || next.tag === 'number' || next.tag === 'num' || next.tag === 'dur')
   )

@@ -40,6 +40,7 @@ const WISHED_DAYS = [
   `${DAYS_LISTED} (?:please|pls|instead|would be|works? (?:better|best)|suits?)`,
   `(?:give me|i want|i need|keep|leave|make|take) (?:my )?${EACH_DAY} (?:off|free|out|empty)`,
   `(?:do ?n['’]?t|do not|cannot|can['’]?t|no longer|never) (?:want|wanna|like|work|do|train)(?: to)?(?: do| train| work ?out)?(?: on)? ${EACH_DAY}`,
+  `(?:(?:only )?(?:on )?(?:weekends?|weekdays|${EACH_DAY}) only|only (?:on )?(?:weekends|weekdays|${EACH_DAY}))(?= (?:please|pls|from now|for now|would|until)|\\W*$)`,
   `(?:no more|not on|no training on|nie wieder|nicht mehr) ${EACH_DAY}|${EACH_DAY} (?:off|free|frei|nicht|libres?|livres?)(?! (?:weights?|kicks?|throws?))`,
   '(?:other|different|fewer|andere|weniger|autres|moins de|otros|menos|outros|altri|meno|andere|minder) (?:training )?(?:days|tage|jours|dias|giorni|dagen)(?: a week)? (?:please|pls|bitte|svp|por favor|per favore|graag|would)',
 ].join('|')
@@ -48,7 +49,7 @@ const WISHED = [
   String.raw`(?:no more|less|fewer|more|shorter|longer|minder|meer|moins de|plus de|menos|mais|mas|meno|piu|weniger|mehr) [^.!?]{2,30} (?:please|pls|bitte|por favor|s['’]il (?:vous|te) plait|svp|per favore|graag)(?!\p{L})`,
   'please (?:no more|less|fewer|more|give|make|move|swap|change|stop|add)',
   'bitte (?:weniger|mehr|keine|kurzer|langer|grossere)',
-  "(?:i['’]d|i would|we['’]d|would) like (?:to|more|less|fewer|shorter|longer|another)|want to swap",
+  "(?:i['’]?d|i would|we['’]?d|would) (?:love|prefer) (?:to (?:train|run|do|swim|lift|work ?out|move|have|go) [^.!?]{2,40} (?:instead|rather than)|[^.!?]{2,30} (?:instead|rather than))|(?:i['’]d|i would|we['’]d|would) like (?:to|more|less|fewer|shorter|longer|another)|want to swap",
   String.raw`(?:could|can) do with (?:more|less|something)|let me do \p{L}+ instead|fewer days|less \p{L}+ pls`,
 ].join('|')
 const ASKED_UNMARKED = new RegExp(
@@ -59,10 +60,16 @@ const OF_DAYS = new RegExp(
   `(?<!\\p{L})(?:${WISHED_DAYS}|${DAYS_LISTED}|${EACH_DAY}|(?:other|different|fewer|which|what) (?:training )?days)(?!\\p{L})`,
   'iu',
 )
+/** "Could we swap Friday and Saturday this week?" */
+const ONCE =
+  /(?<!\p{L})(?:this|next|diese|nachste|cette|esta|proxima|questa|deze|volgende) (?:week|woche|semaine|semana|settimana)/iu
 const OF_CHANGE = new RegExp(
   String.raw`(?<!\p{L})(?:${WISHED}|tomorrow['’]?s [^?]{2,30} today|today['’]?s [^?]{2,30} (?:on|tomorrow)|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|(?:ver)?schieb\p{L}*|verleg\p{L}*|rather than|kurzer|deplacer|changer|remplacer|a la place|a la place|en vez|en lugar|cambiar|mover|saltar|trocar|mudar|pular|korter|langer|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
   'iu',
 )
+/** "Should I do legs today" asks of a session, and not of a body. */
+const OF_TRAINING =
+  /(?<!\p{L})(?:do|train|hit|skip|swap|repeat) (?:the |my )?(?:legs?|back|shoulders?|arms|chest|push|pull|core)(?: day)?(?: today| tomorrow| now| again| twice| first| or| and|\W*\?)/iu
 const OF_BODY =
   /\b(?:normal|hurts?|pain\p{L}*|ache\p{L}*|sweat\p{L}*|pulse|sore|shak\p{L}+|numb|dizzy|injur\p{L}+|safe|harmful|bad for|knees?|back|hips?|ankles?|shins?|neck|shoulders?|heart|breath\p{L}*|legs?|cramps?|period|pregnan\p{L}+|medic\p{L}+|pills?|schmerz\p{L}*|knie|r[uü]cken|gef[aä]hrlich|mal|douleur|genou|dos|duele|dolor|rodilla|espalda|d[oó]i|joelho|costas)(?!\p{L})/iu
 const OF_COUNTING = /(?<!\p{L})(?:counts?|zahlt|compte|cuenta|conta|telt)(?!\p{L}| calories)/iu
@@ -126,7 +133,8 @@ function aboutOf(words: string): Question {
   if (OF_READER.test(words)) return 'reader'
   if (OF_PRODUCT.test(words)) return 'product'
   if (OF_ACCOUNT.test(words)) return 'account'
-  if (OF_DAYS.test(words)) return 'days'
+  if (OF_DAYS.test(words) && !ONCE.test(words)) return 'days'
+  if (OF_TRAINING.test(words)) return 'change'
   if (OF_CHANGE.test(words)) return 'change'
   if (OF_REASON.test(words))
     return OF_BODY.test(words) && /(?<!\p{L})(?:hurts?|sore|ache|shak\p{L}+)/iu.test(words) ? 'body' : 'why'
