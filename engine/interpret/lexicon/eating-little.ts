@@ -29,7 +29,12 @@ export const EATING_LITTLE: readonly Told[] = [
   ],
   [
     'en',
-    '(?:only|just) (?:ate|had|eaten) (?:only |just )?(?:an?|one|two|some) (?:\\p{L}+ )?(?:apples?|bananas?|crackers?|rice cakes?|yogh?urts?|carrots?|almonds?|coffees?|salad) (?:today|all day)|no (?:breakfast|lunch|dinner|tea|supper)(?:,| and| or| &)* (?:no )?(?:breakfast|lunch|dinner|tea|supper)(?=\\W|$)|starv(?:ed|ing) (?:myself|all day|to (?:lose|fit|look|be))|(?:fasted|fasting|no food|not eaten)(?: \\p{L}+){0,4} to (?:look|get|lose|be|fit|make up)(?= |\\W)|(?:two|three|four|a few|a couple of|just|only|\\d) (?:\\p{L}+ )?(?:crackers?|rice cakes?|apples?|carrots?|almonds?|celery|coffees?)(?: \\p{L}+){0,5} all day',
+    '(?:only|just) (?:ate|had|eaten) (?:only |just )?(?:an?|one|two|some) (?:\\p{L}+ )?(?:apples?|bananas?|crackers?|rice cakes?|yogh?urts?|carrots?|almonds?|coffees?|salad) (?:today|all day)|no (?:breakfast|lunch|dinner|tea|supper)(?:,| and| or| &)* (?:no )?(?:breakfast|lunch|dinner|tea|supper)(?=\\W|$)',
+    'no lunch, no dinner, still trained',
+  ],
+  [
+    'en',
+    'starv(?:ed|ing) (?:myself|all day|to (?:lose|fit|look|be))|(?:fasted|fasting|no food|not eaten)(?: \\p{L}+){0,4} to (?:look|get|lose|be|fit|make up)(?= |\\W)|(?:two|three|four|a few|a couple of|just|only|\\d) (?:\\p{L}+ )?(?:crackers?|rice cakes?|apples?|carrots?|almonds?|celery|coffees?)(?: \\p{L}+){0,5} all day',
     'two crackers and black coffee all day',
   ],
   [
