@@ -67,17 +67,12 @@ describe('a note of an ordinary day', () => {
         'cried in the car, then felt human again',
         'row with the missus, ran it off',
         'bit of a wobble, then fine',
+        'teary at the end, the good kind',
       ],
       ['gladness', 'felt alive', 'like a weight off my shoulders', 'my head feels so much clearer'],
       ['pride', "can't believe I did that", "six months ago I couldn't have done half of this"],
       ['doubt', 'felt fat and slow', 'felt like a fraud in all that lycra'],
-      [
-        'done-told',
-        'meh',
-        'dad would have loved this route',
-        'angry run. best kind',
-        'teary at the end, the good kind',
-      ],
+      ['done-told', 'meh', 'dad would have loved this route', 'angry run. best kind'],
       ['done', '', 'did it', 'did all of it', '5k done', 'finished the whole session'],
     ]
     const answers = ticked.flatMap(([heard, ...notes]) => notes.map((note) => ({ heard, note })))

@@ -93,6 +93,27 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
     'In such heat the same pace costs far more. Easy does it.',
     'Hot days count double. Shade, water and an early hour help.',
   ]),
+  'heard-yes': oneOf([
+    'Yes. Something is always better than nothing.',
+    'Yes, it is, and it counts.',
+    'It is. Small and done beats big and planned.',
+  ]),
+  'heard-left': oneOf(['Then we leave it at that.', 'No need to. That is fine.', 'Nobody asks. It is fine as it is.']),
+  'heard-pride-too': oneOf([
+    'And what you managed stays managed: that is worth writing down.',
+    'The rest of it counts in full, and it is yours.',
+    'And what you did is a good thing to have done.',
+  ]),
+  'heard-gladness-too': oneOf([
+    'And the rest of it sounds good.',
+    'And enjoy the good part of it.',
+    'The good part is heard as well.',
+  ]),
+  'heard-worn-too': oneOf([
+    'And rest well: that took something out of you.',
+    'Now rest, for you sound worn.',
+    'And an early night, if there is one to be had.',
+  ]),
   'heard-eased': ofParts(['Good to hear about {parts}.', 'One thing less: {parts}.', 'Good news of {parts}.']),
 }
 

@@ -34,6 +34,7 @@ type Heavy = Extract<
       | 'heard-dizzy'
       | 'heard-health'
       | 'heard-fasting'
+      | 'heard-hungry'
   }
 >
 
@@ -192,6 +193,11 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
     'Training on an empty tank asks more of you than it looks.',
     'Fasting days are long days. Go gently by them.',
     'That takes strength of its own. Gentle is plenty on such days.',
+  ]),
+  'heard-hungry': oneOf([
+    'A body cannot train on next to nothing. Please eat something before you do anything else.',
+    'That is too little to live on, let alone to train on. Please eat.',
+    'Training without food takes more from you than it gives. Please eat something today.',
   ]),
   'heard-hangover': oneOf([
     'No lecture. Water, something to eat and an early night.',

@@ -48,6 +48,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Training just before the meal, or an hour or two after it, suits most people best; Modify moves or shortens any session. Your plan stays as it is.',
     'Your plan stays as it is. Modify moves a session close to the meal or makes it short; stop if you feel faint.',
   ]),
+  'kept-hungry': oneOf([
+    'Your plan stays as it is, and it is made for somebody who eats enough: leave a session out rather than do it on empty. If eating is hard for you, tell a doctor or somebody you trust.',
+    'Leave the next session out if you cannot eat before it; nothing counts against you, and your plan stays as it is. If eating is hard for you, a doctor can help.',
+  ]),
   'kept-period': oneOf([
     'Your plan stays as it is; Modify makes any session shorter or gentler, and that still counts.',
     'Do what feels right: Modify has a shorter or gentler session for any day. Until then your plan stays as it is.',
@@ -83,6 +87,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   'kept-asked-change': oneOf([
     'Notes are read, not answered, but Modify does it: any session can be swapped, moved or made shorter there. Your plan stays as it is until you choose.',
     'Modify is the place for it: swap, move or shorten any session there. Your plan stays as it is until you choose.',
+  ]),
+  'kept-asked-days': oneOf([
+    'Days that should stay free are crossed out under My week, and training goes to the others; how many days you train stands under Update Goals. Until then your plan stays as it is.',
+    'My week is the place for it: cross out the days that should stay free, and your plan moves at once. Update Goals has how many days you train. Until then it stays as it is.',
   ]),
   'kept-asked-body': oneOf([
     'A note cannot answer it, and what a body asks is for a doctor or physiotherapist. If something hurts, tap it; otherwise your plan stays as it is.',

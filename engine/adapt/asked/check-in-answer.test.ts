@@ -199,7 +199,7 @@ describe('what is felt', () => {
     expect(tapped({ sleep: 3, energy: 3, mood: 3 })).toEqual(['heard-steady', 'kept-steady'])
     expect(tapped({ sleep: 5, energy: 5, mood: 5 })).toEqual(['heard-gladness', 'kept-good'])
     expect(tapped({ sleep: 1, energy: 1 })).toEqual(['heard-tired', 'kept-tired'])
-    expect(tapped({ mood: 1 })).toEqual(['heard-sadness', 'kept-tired'])
+    expect(tapped({ mood: 1 })).toEqual(['heard-sadness', 'kept-gently'])
   })
 })
 

@@ -51,6 +51,12 @@ export type HeardFact =
       | 'heard-instead'
       | 'heard-steady'
       | 'heard-told'
+      | 'heard-yes'
+      | 'heard-left'
+      | 'heard-hungry'
+      | 'heard-pride-too'
+      | 'heard-gladness-too'
+      | 'heard-worn-too'
     >
   | OfParts<'heard-pain' | 'heard-soreness' | 'heard-eased'>
 
@@ -81,6 +87,7 @@ export type KeptFact =
       | 'kept-ahead'
       | 'kept-noted'
       | 'kept-away'
+      | 'kept-hungry'
       | 'kept-complaint'
       | `kept-asked-${Question}`
     >

@@ -3,8 +3,9 @@ import { isDone } from '../../history/known-day.ts'
 import { entriesOf } from '../../history/merged-history.ts'
 import type { Feeling } from '../../interpret/lexicon/feelings.ts'
 import type { Topic } from '../../interpret/lexicon/topics.ts'
+import { eatsLittle, says, without } from '../../interpret/notes/asides.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
-import { findFeeling, isGladToo, turnsElsewhere } from '../../interpret/notes/feeling.ts'
+import { findFeeling, isGladToo, isOutweighed, tellsOfBlow, turnsElsewhere } from '../../interpret/notes/feeling.ts'
 import { tellsOfPart, tellsPlainlyOfPart } from '../../interpret/notes/in-part.ts'
 import { asksForMore, tellsOfDeed, tellsOfDeedAlone, tellsOfOther } from '../../interpret/notes/instead.ts'
 import { isPlainlyHard, isShort } from '../../interpret/notes/plainly.ts'
@@ -38,10 +39,18 @@ export type Said = {
   readonly isGladToo: boolean
   /** Whether something hard is told beside it, too lightly to be answered alone. */
   readonly isHardToo: boolean
+  /** Whether a feeling is named that is too lightly told to be answered. */
+  readonly isShadowed: boolean
   readonly question: { readonly about: Question; readonly isAll: boolean } | null
   readonly topic: Topic | null
   /** Whether its words are pleasant ones, where they say no more of it. */
   readonly polarity: 'good' | 'bad' | null
+  /** Whether somebody would like to hear a yes: "better than nothing, right?" */
+  readonly isAgreed: boolean
+  /** Whether nobody is to ask further. */
+  readonly isLeft: boolean
+  /** Whether next to nothing is eaten. */
+  readonly isHungry: boolean
   /** Whether a part is spared still, for what was told before. */
   readonly isSparing: boolean
   readonly turn: number
@@ -55,13 +64,15 @@ export type Said = {
 export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean): Said {
   const notes = notesOf(day)
   const isTapped = entriesOf(day).some(({ taps }) => taps)
-  const text = notes.join('\n')
+  const whole = notes.join('\n')
+  // What is said in teasing, or of the wish to be left alone, says nothing of how somebody is.
+  const text = inEarnest(without('leave-it', without('teasing', whole)))
   const isPlain = isTapped || isPlainlyHard(text, facts.sources)
   return {
     facts,
     feeling: feelingIn(text, isPlain) ?? feelingAhead(day),
     isPlain,
-    isShort: isShort(text),
+    isShort: isShort(whole),
     isDone: isDone({ ...day, facts }),
     isDoneSurely: day.completed === true || notes.some(tellsOfDeed),
     isDoneAlone: notes.every(tellsOfDeedAlone),
@@ -72,9 +83,17 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
     isTapped,
     isGladToo: isGladToo(text),
     isHardToo:
-      findPolarity(text) === 'bad' || facts.mood === 'low' || needsPlain(findFeeling(text)) || turnsElsewhere(text),
-    question: findQuestion(text === '' ? aheadOf(day) : text),
-    topic: text === '' ? topicAhead(day) : findTopic(text),
+      findPolarity(text) === 'bad' ||
+      facts.mood === 'low' ||
+      needsPlain(findFeeling(text)) ||
+      isOutweighed(text) ||
+      turnsElsewhere(text),
+    isShadowed: findFeeling(text) === 'stress',
+    question: findQuestion(whole === '' ? aheadOf(day) : without('wants-a-yes', text)),
+    topic: whole === '' ? topicAhead(day) : findTopic(text),
+    isAgreed: says('wants-a-yes', whole),
+    isLeft: says('leave-it', whole),
+    isHungry: eatsLittle(whole),
     polarity: findPolarity(text),
     isSparing,
     turn: turnOf(day),
@@ -84,7 +103,13 @@ export function saidOn(day: HistoryDay, facts: CheckInFacts, isSparing: boolean)
 /** What fits a bad day alone is heard where it is told plainly; a loss, a worry, joy in any words. */
 function feelingIn(text: string, isPlain: boolean): Feeling | null {
   const feeling = findFeeling(text)
-  return !isPlain && needsPlain(feeling) ? null : feeling
+  return feeling !== null && !isPlain && NEED_PLAIN.has(feeling) && !tellsOfBlow(text, feeling) ? null : feeling
+}
+
+/** "Everything hurts and I'm dying, just kidding. Good one": what is left when the joke is told. */
+function inEarnest(text: string): string {
+  if (!says('joke', text)) return text
+  return text.replace(/[^.!?\n]+[.!?\n]*/gu, (sentence) => (says('joke', sentence) ? ' ' : sentence))
 }
 
 /** What is felt of tomorrow, where today's words tell nothing of the kind: a first date, the day that somebody died. */
@@ -111,7 +136,7 @@ const aheadOf = (day: HistoryDay) =>
 
 const needsPlain = (feeling: Feeling | null) => feeling !== null && NEED_PLAIN.has(feeling)
 
-const NEED_PLAIN: ReadonlySet<Feeling> = new Set(['sadness', 'stress', 'disgust', 'frustration', 'flat'])
+const NEED_PLAIN: ReadonlySet<Feeling> = new Set(['stress', 'disgust', 'frustration', 'flat'])
 
 /** The words of a day, entry by entry. */
 export const notesOf = (day: HistoryDay) => entriesOf(day).flatMap(({ notes }) => notes ?? [])

@@ -4652,6 +4652,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     too long standing
   `,
   done: `
+    did what was written
+    did what was planned
+    did what it said
+    did what the plan said
     halfway but didnt
     halfway but i didnt
     half way but didnt

@@ -48,7 +48,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     '(?:gave|offered) (?:the|my|it|that)(?: \\p{L}+)? ?(?:job|role|post|place|promotion)? to (?:someone|somebody|anybody) else|(?:dinner|table|meal) for one|removal van',
     "(?:the|our|my) separation(?! anxiety)|(?:he|she|husband|wife|boyfriend|girlfriend|partner)(?:['’]?s| has| had)? (?:been )?(?:cheating|having an affair|unfaithful)(?: on me)?",
     "(?:know nobody|know no ?one|do(?:n['’]?t| not) know (?:anyone|anybody|a soul)|(?:have|got) no friends)(?: here)?|(?:^|[.!] *)(?:he|she) (?:just )?left(?=\\W*(?:$|[.!]))|(?:in the middle of|going through|getting)(?: \\p{L}+){0,6} (?:divorced?|separation|break-?up)|(?:katze|hund|kater) ist (?:weg|verschwunden|weggelaufen)",
-    'feel(?:ing|s)? (?:like a (?:ghost|stranger|spare part)|unseen|unloved|unwanted|forgotten)(?: \\p{L}+){0,4}|called me (?:a )?(?:fat\\p{L}*|ugly|slow|lazy|useless|stupid|names|pathetic|old)',
+    'feel(?:ing|s)? (?:like a (?:ghost|stranger|spare part)|unseen|unloved|unwanted|forgotten)(?: \\p{L}+){0,4}|called me (?:an? )?(?:whale|cow|pig|elephant|fat\\p{L}*|ugly|slow|lazy|useless|stupid|names|pathetic|old)',
     '(?:absolutely |totally |so |just )*(?:gutted|devastated|heartbroken(?! (?:that|because|cos) (?:my|our|the) (?:team|lads|boys|side|club))|inconsolable)',
     "(?:so |very |really |pretty |it[’']?s |is |feels? |feeling |am |i[’']?m |a bit )lonely|loneliness|(?:nobody|no ?one) to (?:train|run|ride|talk|share|do|go|celebrate|cook|eat)(?: \\p{L}+){0,3}",
     '(?:signed|signing|filed|got|received|sent)(?: \\p{L}+){0,3} divorce(?: papers)?(?: \\p{L}+){0,3}|divorce (?:papers|hearing|is final|came through|is through|went through|finali[sz]ed)(?: \\p{L}+){0,2}',
@@ -137,6 +137,6 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
     "got (?:an?|my|the|some|new|this)(?: [\\p{L}\\d]+){1,4} for (?:my birthday|christmas|xmas|eid|diwali|hanukkah|mother['’]?s day|father['’]?s day)|(?:new|my new) (?:shoes|trainers|bike|watch|kit|leggings|garmin)(?: \\p{L}+){0,2} (?:arrived|came|are here|is here|turned up)",
     "(?:did|does|do)(?:n['’]?t| not) hurt (?:me )?(?:at all|once|a bit|one bit|any ?more)(?: today)?|felt nothing of (?:it|my \\p{L}+)|not (?:a|one|even a) twinge|(?:knees?|back|hips?|shoulders?|ankle|achilles|hamstring) behaved",
     '(?:just |so |really |simply )?(?:grateful|thankful) (?:that|my|for (?!(?:this|the|your) (?:app|plan|programme|program|help|reply))|i|to be|we|he|she)',
-    "(?:sister|brother|best friend|friend|daughter|son|cousin|mate)(?:['’]?s)? (?:is |are |just )?(?:getting married|had (?:a|her|their) baby|got engaged|came (?:to visit|home))|off to (?:\\p{L}+ )?for (?:a|ten|two|three|\\d+) (?:days?|weeks?)",
+    "(?:sister|brother|best friend|friend|daughter|son|cousin|mate)(?:['’]?s)? (?:is |are |just )?(?:getting married|had (?:a|her|their) baby|got engaged|came (?:to visit|home(?! (?:from \\p{L}+ )?(?:crying|in tears|sobbing|upset|ill|sick|drunk|late|with))))|off to (?:\\p{L}+ )?for (?:a|ten|two|three|\\d+) (?:days?|weeks?)",
   ],
 }

@@ -31,7 +31,7 @@ export const FEAT =
 /** Phrases by feeling: English, German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   worry: [
-    `${NEAR}(?:['’]?s| is| are| has| have| was| were| all| both| got| been| still)*(?: \\p{L}+)? (?:vomiting|throwing up|puking|being sick|feverish|an? (?:high |bad )?temp(?:erature)?|tonsillitis|norovirus|scarlet fever|measles|an? (?:ear|chest|throat) infection|hand foot and mouth|off school)(?! (?:with (?:joy|excitement)|at the))`,
+    `${NEAR}(?:['’]?s| is| are| has| have| was| were| all| both| got| been| still)*(?: \\p{L}+)? (?:vomiting|throwing up|puking|being sick|feverish|an? (?:high |bad )?temp(?:erature)?|tonsillitis|norovirus|scarlet fever|measles|an? (?:ear|chest|throat) infection|hand foot and mouth|(?<!(?:snow|holiday|half[- ]term|strike|inset)\\p{L}*[^.!?]{0,30})off school(?! for))(?! (?:with (?:joy|excitement)|at the))`,
     `(?:found|finding|have found) (?:a lump|something) (?:on|in|with) (?:my |our )?(?:${NEAR}|him|her)|${NEAR} (?:has|had|found) (?:a )?lump`,
     `${NEAR}(?:['’]?s)? (?:memory|health|mind|eyesight|hearing|heart|condition)? ?(?:is |are )?(?:getting|got|gets) (?:so much |much |a lot )?(?:worse|weaker|frailer|frail)`,
     `${NEAR} (?:can['’]?t|can no longer|couldn['’]?t|doesn['’]?t|didn['’]?t|does not) (?:manage|walk|stand|get up|recogni[sz]e|remember|know|eat|see)(?! (?:to|about|why|how|if))`,
@@ -110,7 +110,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     '(?:hat|habe|haben) (?:\\p{L}+ )?schluss gemacht|keiner hat an (?:mich|meinen geburtstag) gedacht',
     "(?:hasn['’]?t|haven['’]?t|won['’]?t|doesn['’]?t) (?:spoken|speak|talked|talk|answered|replied|called) to me",
     '(?:house|home|flat|place) (?:is|feels|felt|seems) (?:so |too |very |really |all )?(?:quiet|empty|silent)(?= (?:without|now|since)|\\W*$)',
-    "(?:redundancy (?:letter|notice|talks?|consultation|meeting)|at risk of redundancy|(?:been|was|got|being|getting) (?:let go|sacked|fired|axed)|lost (?:the|our) (?:house|home|farm|shop|business)|(?:cat|dog|rabbit|hamster)(?: is|['’]s| has been| has gone| went)? (?:still )?missing|lost (?:the|our) (?:cat|dog|rabbit|hamster))",
+    "(?:redundancy (?:letter|notice|talks?|consultation|meeting)|at risk of redundancy|(?:been|was|got|being|getting) (?:let go|sacked|fired(?! up)|axed)|lost (?:the|our) (?:house|home|farm|shop|business)|(?:cat|dog|rabbit|hamster)(?: is|['’]s| has been| has gone| went)? (?:still )?missing|lost (?:the|our) (?:cat|dog|rabbit|hamster))",
     "(?:shouted|screamed|yelled|laughed) at (?:me|by)|(?:got|been|was) (?:shouted at|told off|ignored|bullied|rejected|ghosted|blamed)|rejection|rejected|ghosted|angeschrien|on m['’]a crié",
     ...['(?:is|are) leaving me', 'walked out on (?:me|us)', '(?:is|are) (?:splitting up|separating)'],
     `miss(?:ing)? (?:him|her|my ${NEAR}) so much`,
@@ -131,7 +131,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
       'breakup',
       'split up with',
       'dumped me',
-      'left me',
+      'left me(?=\\W*(?:$|[,.;!])| (?:for|last|today|yesterday|this|on|after|when|again|and))',
       '(?<!since (?:the|my|our) )divorced?',
       'lost my job',
       'got fired',
@@ -139,7 +139,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...[
       'made redundant',
       'let (?:\\d+|\\p{L}+) of us go',
-      'laid off',
+      'laid off(?! (?:the|my|a|running|training|booze|beer|sugar|it))',
       'heartbroken(?! (?:that|because|cos) (?:my|our|the) (?:team|lads|boys|side|club))',
       'so lonely',
       "(?<!could(?:['’]ve| have) )cried",
@@ -162,7 +162,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['ashamed', 'embarrassed', 'disgusted with myself', 'disgusted by myself', 'hate myself', 'hate my body'],
     ...['hate how i look', 'such a failure', 'a failure', 'let myself down'],
     'feel(?:ing)? (?:so |really |pretty |just )?(?:useless|pathetic|worthless|weak and fat)',
-    "i(?: a|['’])m (?:so |just |really )?(?:useless|pathetic|worthless|a mess)",
+    "i(?: a|['’])m (?:so |just |really )?(?:useless|pathetic|worthless|(?:a bit of )?a mess)",
     ...['schäme mich', 'geschämt', 'hasse mich', 'hasse meinen körper', 'versager', 'versagt', 'nutzlos', 'honte'],
     ...['me déteste', 'nul de', 'me da vergüenza', 'vergüenza', 'me odio', 'un fracaso', 'vergonha', 'fracasso'],
     ...['mi vergogno', 'vergogna', 'un fallimento', 'schaam me', 'mislukt'],
@@ -176,7 +176,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   ],
   stress: [
     "(?:work|job|boss|uni|school|life|everything|it|deadlines?|kids|house|project)(?:['’]s| is| are) (?:all )?(?:eating|killing|crushing|burying|drowning|swallowing|grinding|finishing|destroying) me",
-    "(?:all|everything|life|it)(?:['’]?s| is| feels)? (?:just |all |really |getting |got )*(?:a bit|too|a little) much|swamped|snowed under|drowning in|up to my (?:neck|eyes|eyeballs|ears)|(?:rushed|run) off my feet|ragged|at (?:my )?wit['’]?s['’]? end|burn(?:t|ed|ing)[- ]?out|(?<!less |not )stressed|overwhelmed|overworked|frazzled|too much (?:on|at once|to do|going on)|everything at once|plates? spinning|spinning plates",
+    "(?:all|everything|life|it)(?:['’]?s| is| feels)? (?:just |all |really |getting |got )*(?:a bit|too|a little) much|swamped|snowed under|drowning in|up to my (?:neck|eyes|eyeballs|ears)|(?:rushed|run) off my feet|ragged|at (?:my )?wit['’]?s['’]? end|burn(?:t|ed|ing)[- ]?out(?! (?:the|my|in the))|(?<!less |not )stressed|overwhelmed|overworked|frazzled|too much (?:on|at once|to do|going on)|everything at once|plates? spinning|spinning plates",
     '(?:no|not a|hardly a|barely a) (?:time|minute|moment|second) to (?:breathe|think|sit|myself|eat|pee)|(?:1[1-9]|[12]\\d)[- ]?(?:h|hr|hour)s? days',
     'überfordert|überlastet|land unter|(?<!weniger )gestresst|stressig(?:er|es)?|wächst mir über den kopf|(?:alles|mir) zu viel|kein(?:e)? luft zum atmen',
     "débordée?|submergée?|sous l['’]eau|à bout|(?<!moins )stressée?|surchargée?",
@@ -262,10 +262,10 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
       '(?:no|zero|lost all|lost my|lack of) (?:motivation|mojo|drive)',
       'unmotivated',
       'cba',
-      "(?:can|could)(?:['’]?t|not| not) be (?:bothered|arsed)",
+      "(?:can|could)(?:n?['’]?t|not| not) be (?:bothered|arsed|asked|fussed)",
       'struggl(?:ed|ing) to get (?:going|started|out)',
     ],
-    "(?:can['’]?t|cannot) face|dread(?:ing|ed)|don['’]?t (?:want|wanna|feel like)|really didn['’]?t (?:want|fancy)|not in the mood|zero (?:enthusiasm|interest)|null bock|la flemme|flemme|(?:no tengo|tenía|pocas|cero) ganas|sem ânimo|preguiça|pereza",
+    "(?:can['’]?t|cannot) face|dread(?:ing|ed)|don['’]?t (?:want|wanna|feel like)(?! (?:to )?(?:do )?(?:more |it )?(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?! (?:it|this|that) to (?:end|stop|be over))|really didn['’]?t (?:want|fancy)|not in the mood(?! (?:to|for) (?:write|writing|talk|talking|chat|say))|zero (?:enthusiasm|interest)|null bock|la flemme|flemme|(?:no tengo|tenía|pocas|cero) ganas|sem ânimo|preguiça|pereza",
     ...['keine lust', 'kein bock', 'unmotiviert', 'pas envie', 'sin ganas', 'sem vontade', 'non ho voglia', 'geen zin'],
   ],
   flat: [
@@ -333,7 +333,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "love (?:this|my|the|these) \\p{L}+|(?:i )?love it|you(?:['’]re| are| guys are) (?:the )?(?:best|great|brilliant|ace)|works? (?:so |really )?(?:well )?for me|worth it|no regrets|delicious|yummy|tasty|cosy|bliss|heaven(?:ly)?|gorgeous|stunning|beautiful|lovely|delight(?:ful|ed)?|laugh(?:ed|ing) (?:so|a lot|until|till)",
     'made me (?:smile|laugh)|(?<!(?:so|until|till|before|if|when|that) (?:the|my|this) )(?:jeans|trousers|dress|shirt|suit) fits? (?:again|now)|best (?:part|bit|thing|night|sleep|meal|weekend|holiday)|date night|cuddles?|hugs?|first (?:smile|steps|words?|tooth)|good (?:company|times?|vibes|news|hard|day|mood|laugh|weekend)|nice (?:one|day|time|walk|run|chat|surprise|to)|peaceful|content',
     'cheerful|chuffed|buzzing|result!|yay+|yess+|woo+(?:hoo+)?|hurray|hooray|in love|blessed|lucky|sunshine|came to stay',
-    'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|(?<!(?:the|on|at|my|to|a) )top(?=\\W*$|[!,.])|freu\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
+    'zufrieden|herrlich|schön(?:er|es|e)?|läuft bei mir|super|klasse|geil|spaß|spass|(?<!(?:the|on|at|my|to|a) )top(?=\\W*$|[!,.])|freu(?!nd)\\p{L}*|contente?|trop (?:bien|cool|bon)|génial\\p{L}*|super (?:séance|journée|soirée)|belle (?:journée|soirée|balade)|agréable|adoré|contentísim\\p{L}+|me encanta|encantad[oa]|qué (?:bien|bueno|rico|alegría)|genial',
     'buenísim\\p{L}+|estupend[oa]|adorei|maravilh\\p{L}+|muito bom|delícia|que (?:bom|delícia)|❤(?!\\uFE0F?\\u200D)|[🔥💕💖😍🥰😎🤩🙌👏☀🌞🌈✨🎂🎈😋🤗]',
     ...[':-?\\)', '[😀😃😄😁😊🙂🥳🎉]', 'slept through(?! (?:alarms?|my|the|both|all|two|three|\\d) )', 'all clear'],
     ...[

@@ -39,7 +39,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     '(?:medico|dottore|dottoressa|fisio\\p{L}*|ortopedico)[^.!?]{0,20} (?:niente|non|vietato|no)[^.!?]{0,8} (?:correre|corsa|bici\\p{L}*|saltare|nuotare)|(?:dokter|arts|fysio\\p{L}*|huisarts)[^.!?]{0,20} (?:niet|geen)[^.!?]{0,8} (?:rennen|hardlopen|lopen|fietsen|zwemmen|springen|sprongen)|loopverbod',
   ],
   missed: [
-    "^\\W*(?:i )?(?:totally |completely )?forgot(?: again| about it| the session| to (?:train|go|do it))?\\W*$|not today|next time\\W*$|lol no|^\\W*(?:no|nope|nah)\\W*$|^\\W*(?:didn['’]?t|couldn['’]?t|did not|could not)\\W*$|meant to,? didn['’]?t",
+    "^\\W*(?:i )?(?:totally |completely )?forgot(?: again| about it| the session| to (?:train|go|do it))?\\W*$|not today|next time\\W*$|(?:lol|haha|lmao|hahaha),? (?:no|nope|nah)(?=\\W*$|[,.!])|^\\W*(?:no|nope|nah)\\W*$|^\\W*(?:didn['’]?t|couldn['’]?t|did not|could not)\\W*$|meant to,? didn['’]?t",
     "(?:i|we) (?:didn['’]?t|couldn['’]?t|did not|could not) (?:make it|manage|get (?:to it|round to it|out|there)|fit it in)|ran out of (?:time|day)|no time(?! to)|gave it a miss|never (?:got round to it|happened(?=\\W*$))|(?:it )?didn['’]?t happen|(?:sofa|couch|bed|netflix) (?:always )?w[oi]ns?|rained off|(?:day|time) got away from me|zero today",
     "(?:skipped|skipping|missed|ditched|bailed on|pulled out of|binned) (?:it|today|tonight|training|gym|class|(?:(?:the|my|a|two|both|today['’]?s) )?(?:\\p{L}+ )?(?:sessions?|workouts?|training|runs?|gym|class|swim|ride|yoga))|(?:^|[.!,;] *)skipped(?= *(?:$|[.!,;]))|no (?:training|workout|session|run|gym|exercise)(?! (?:kit|shoes|clothes|bag|buddy|partner))",
     "(?:didn['’]?t|did not|couldn['’]?t|haven['’]?t) (?:train(?:ed)?|exercise|work ?out|do (?:it|anything|the \\p{L}+|my \\p{L}+)|go (?:to the gym|for a run|out|running|training))|did nothing",
@@ -107,7 +107,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     '(?<!\\p{L})hitze(?!w)|(?:zu|so|sehr) heiss|schwul[- ]?warm|canicule|(?:trop|tres|si) chaud|(?:mucho|demasiado|que|tanto) calor|bochorno|(?:muito|tanto|que) calor|(?:troppo|che|un) caldo|afa|(?:te|zo|erg|heel) (?:heet|warm)|hitte|bloedheet',
   ],
   ahead: [
-    `tomorrow|tmrw?|tmw|next week|this weekend|at the weekend|(?:on|until|till|by|back|do|off|away|free|busy) (?:${WEEKDAY})(?! (?:was|night was))(?<!(?:was|were|died|buried|gone|passed) .{0,30})|(?<!guten |am )morgen(?! (?:war|frei))|nachste woche|am wochenende|demain|ce week[- ]?end|la semaine prochaine|manana|este finde|el finde|amanha`,
+    `tomorrow|tmrw?|tmw|next week|this weekend|at the weekend|(?:on|until|till|by|back|do|off|away|free|busy) (?:${WEEKDAY})(?! (?:was|night was))(?<!(?:was|were|died|buried|gone|passed|did|ran|rode|hiked|swam|went|walked|cycled|biked|lifted|played|moved|came|left|got|had) .{0,30})|(?<!guten |am )morgen(?! (?:war|frei))|nachste woche|am wochenende|demain|ce week[- ]?end|la semaine prochaine|manana|este finde|el finde|amanha`,
     '(?:dentist|doctor|gp|vet|hairdresser|appointment|interview|meeting|flight|train) (?:is )?(?:at|on) \\p{L}*\\d*|domani|la settimana prossima|nel weekend|lunedi prossimo|volgende week|dit weekend|overmorgen|dopodomani',
   ],
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../model.ts'
 import { type FoundDanger, readDangers } from '../danger/read-dangers.ts'
+import { says } from './asides.ts'
 import { bodyLists, feltIn, findIllness, type Pain } from './body-facts.ts'
 import { type Doubt, feltDoubt, illnessDoubt, placeDoubt, stateDoubt } from './check-in-doubt.ts'
 import { checkInNote } from './check-in-note.ts'
@@ -84,7 +85,7 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const sleep = findSleep(note)
   const told = findMood(note, { isIll: ill !== null, isMoved: isMovedToTears(text) }, kind)
   // "Best day ever, locked my keys in": no joy.
-  const mood = told?.value === 'good' && isWry(text) ? null : told
+  const mood = told?.value === 'good' && (isWry(text) || says('teasing', text)) ? null : told
   const stress = findStress(note)
   const completed = findCompleted(note, effort, kind)
   // Who asks why tomorrow is a rest day does not ask for one.

@@ -1,8 +1,10 @@
 import { FEELING_PHRASES, type Feeling } from '../lexicon/feelings.ts'
+import { FEELINGS_BESTS } from '../lexicon/feelings-bests.ts'
 import { FEELINGS_OF_DAYS } from '../lexicon/feelings-days.ts'
 import { FEELINGS_ELSEWHERE } from '../lexicon/feelings-elsewhere.ts'
 import { FEELINGS_IDIOMS } from '../lexicon/feelings-idioms.ts'
 import { FEELINGS_MENDING } from '../lexicon/feelings-mending.ts'
+import { LIFE_BLOWS } from '../lexicon/life-blows.ts'
 import { isPleasantToo } from './polarity.ts'
 import { isWry } from './wry.ts'
 
@@ -27,19 +29,39 @@ const ORDER: readonly Feeling[] = [
   'calm',
 ]
 
-const TABLES = [FEELING_PHRASES, FEELINGS_ELSEWHERE, FEELINGS_IDIOMS, FEELINGS_OF_DAYS, FEELINGS_MENDING]
-const phrasesOf = (feeling: Feeling) => TABLES.flatMap((table) => table[feeling] ?? []).join('|')
+const TABLES = [
+  FEELING_PHRASES,
+  FEELINGS_ELSEWHERE,
+  FEELINGS_IDIOMS,
+  FEELINGS_OF_DAYS,
+  FEELINGS_MENDING,
+  FEELINGS_BESTS,
+]
+const blowsOf = (feeling: Feeling) => LIFE_BLOWS[feeling]?.map(([, phrase]) => phrase) ?? []
+// `won` is not `won't`.
+const anyOf = (phrases: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L}|['’]t)`, 'giu')
 const PATTERNS = ORDER.map(
-  // `won` is not `won't`.
-  (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${phrasesOf(feeling)})(?!\\p{L}|['’]t)`, 'giu')] as const,
+  (feeling) => [feeling, anyOf([...TABLES.flatMap((table) => table[feeling] ?? []), ...blowsOf(feeling)])] as const,
 )
+const BLOWS = ORDER.map((feeling) => [feeling, blowsOf(feeling)] as const)
+  .filter(([, phrases]) => phrases.length > 0)
+  .map(([feeling, phrases]) => [feeling, anyOf(phrases)] as const)
+
+/** Whether a note tells of a blow that brings such a feeling, in words that mean nothing else however long it is. */
+export function tellsOfBlow(text: string, feeling: Feeling): boolean {
+  return BLOWS.some(
+    ([brought, pattern]) =>
+      brought === feeling &&
+      [...text.matchAll(pattern)].some(({ index, 0: words }) => isMeant(feeling, words, text.slice(0, index))),
+  )
+}
 
 /** `not boring at all`, `wasn't scared`, `nicht langweilig`, `pas ennuyeux`: the word says the opposite. */
 const DENIED =
-  /(?:\bnot|\bnothing|n['’]t|\bnever|\bno longer|\bwithout|\bhardly|\bnicht|\bnichts|\bkeine?n?|\bpas|\bno|\bnada|\bnão|\bnon|\bniet|\bgeen)(?:\s+\p{L}+){0,2}\s*$/iu
+  /(?:\bnot|\bnothing|n['’]t|\bnever|\bno longer|\bwithout|\bhardly|\bnicht|\bnichts|\bkeine?n?|\bpas|\bno|\bnada|\bnão|\bnon|\bniet|\bgeen)(?:\s+\p{L}+){0,2}\s*$|\b(?:not|never) (?:one|a single|any) (?:minute|second|moment|bit|step|part|rep)(?:\s+\p{L}+){0,4}\s*$/iu
 /** Things that `die` every day, and people who only nearly did. */
 const NO_LOSS =
-  /(?:something|phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
+  /(?:something|phone|watch|timer|clock|treadmill|machine|music|speaker|charger|signal|connection|torch|lamp|kettle|oven|heater|gps|pump|motor|scooter|power|vibe|mood|stopwatch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
 
 /** What a pleasure told later in the same note outweighs: "the weather was vile, loved it". */
 const LIGHT: ReadonlySet<Feeling> = new Set([
@@ -67,23 +89,43 @@ export function isMovedToTears(text: string): boolean {
 
 /** What a note says that wants a human answer, the gravest first; null where it says nothing of the kind. */
 export function findFeeling(text: string): Feeling | null {
+  const told = toldIn(text)
+  const [gravest] = told
+  if (!gravest) return isWry(text) ? 'frustration' : null
+  const later = told.find(({ feeling, at }) => PLEASURES.has(feeling) && at > gravest.at)
+  const chosen = LIGHT.has(gravest.feeling) && later ? later : gravest
+  // What a child or a friend did is a joy, and not the writer's own feat.
+  return chosen.feeling === 'pride' && OTHERS_FEAT.test(text.slice(0, chosen.at)) ? 'gladness' : chosen.feeling
+}
+
+/** All that is felt in a note, each with the last place that tells it, the gravest first. */
+function toldIn(text: string): { readonly feeling: Feeling; readonly at: number; readonly words: string }[] {
   const isWryToo = isWry(text)
   const isMoved = isMovedToTears(text)
-  const told = PATTERNS.flatMap(([feeling, pattern]) => {
-    if (isWryToo && feeling === 'gladness') return []
+  return PATTERNS.flatMap(([feeling, pattern]) => {
+    if (isWryToo && (feeling === 'gladness' || feeling === 'gratitude')) return []
     if (isMoved && feeling === 'sadness') return []
     const last = [...text.matchAll(pattern)].findLast(
       ({ index, 0: words }) =>
         isMeant(feeling, words, text.slice(0, index)) && !isToCome(feeling, text.slice(index + words.length)),
     )
-    return last ? [{ feeling, at: last.index }] : []
+    return last ? [{ feeling, at: last.index, words: last[0] }] : []
   })
-  const [gravest] = told
-  if (!gravest) return isWryToo ? 'frustration' : null
-  const later = told.find(({ feeling, at }) => PLEASURES.has(feeling) && at > gravest.at)
-  const chosen = LIGHT.has(gravest.feeling) && later ? later : gravest
-  // What a child or a friend did is a joy, and not the writer's own feat.
-  return chosen.feeling === 'pride' && OTHERS_FEAT.test(text.slice(0, chosen.at)) ? 'gladness' : chosen.feeling
+}
+
+/** What is no passing shadow, though a pleasure is told after it: "bored of this plan, but felt strong". */
+const LASTING: ReadonlySet<Feeling> = new Set(['boredom', 'doubt', 'reluctance', 'stress', 'nerves'])
+/** A loop that was boring is over. */
+const OF_A_THING = /^(?:boring|dull|monotonous|repetitive|langweilig|ennuyeu|chat[oa]|noios|saai)/iu
+
+/** Whether a pleasure told later stands before something hard that lasts. */
+export function isOutweighed(text: string): boolean {
+  const feeling = findFeeling(text)
+  return (
+    feeling !== null &&
+    PLEASURES.has(feeling) &&
+    toldIn(text).some((one) => LASTING.has(one.feeling) && !OF_A_THING.test(one.words))
+  )
 }
 
 /** [letters] How much of a note is phrases of something hard. */
@@ -142,12 +184,16 @@ const OTHERS_FEAT =
 const NOT_THEIRS =
   /(?:\bwish(?:ed)?|\bused to|\bif only|\bwould be|\bhope|\bhoping|\beveryone else|\bother people|\bmiss(?:ing)?|\bnearly|\balmost|\bex)\b[^.!?\n]{0,25}$/iu
 
+const NO_TEARS = /(?:\b(?:nearly|almost|could have|could|practically) |\blike a (?:\p{L}+ )?baby\b.*)$/iu
+
 /** "He sounded scared": somebody else. */
 const OTHERS_FEAR =
   /(?:^|[^\p{L}])(?:he|she|they|everyone|(?:my|our|the) (?:\p{L}+ )?\p{L}+)(?:['’]s| is| was| are| were| sounded| looked| seemed| got| gets)+(?: so| really| a bit)? $/iu
 
 function isMeant(feeling: Feeling, words: string, before: string): boolean {
   if (DENIED.test(before)) return false
+  // "Nearly cried on the last set", "slept like a baby, woke crying": no tears of sorrow.
+  if (feeling === 'sadness' && NO_TEARS.test(before) && TEARS.test(words)) return false
   if (feeling === 'fear' && OTHERS_FEAR.test(before)) return false
   if (feeling === 'gladness' && /\btoo $/i.test(before)) return false
   if (feeling === 'gladness' || feeling === 'pride') return !NOT_THEIRS.test(before)

@@ -20,6 +20,7 @@ const WENT_ON =
 const PLAINLY_IN_PART = new RegExp(
   [
     String.raw`\b(?:did|managed|finished|got through) (?:only |just |about )?(?:\d+|one|two|three|four|five) (?:out )?of (?:the |my )?(?:\d|four|five|six|eight|ten)`,
+    String.raw`\b\d+ (?:\w+ )?instead of (?:the |my )?\d+(?= |\W|$)`,
     String.raw`\b(?:did|managed|finished|got through) (?:only |just |about )?half(?! (?:an? )?(?:hour|marathon))`,
     String.raw`\b(?:cut|skipped|dropped|left out|missed) (?:out )?the last (?:\w+ )?(?:sets?|rounds?|intervals?|reps?|exercises?|km|k|miles?|bit)\b`,
     String.raw`\bcould(?:n['’]?t| not) finish (?:it|the|my|all)|\bonly (?:did|managed|had|got) (?:about |for )?\d+ ?(?:of|min|sets?|km|k|miles?)?\b`,
@@ -34,5 +35,5 @@ export function tellsPlainlyOfPart(text: string): boolean {
 
 /** Whether a note tells that some of a session was done. */
 export function tellsOfPart(text: string): boolean {
-  return IN_PART.test(text.replace(WENT_ON, ''))
+  return IN_PART.test(text.replace(WENT_ON, '')) || tellsPlainlyOfPart(text)
 }

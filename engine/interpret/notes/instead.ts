@@ -53,6 +53,7 @@ export function tellsOfOther(text: string): boolean {
 const MORE = new RegExp(
   [
     String.raw`\b(?:give me|want|wanted|ready for|need|needed|could (?:have )?do(?:ne)?|fancy|up for|bring on)(?: (?:some|a bit|a lot|even|way|much))? more\b(?! (?:sleep|time|rest|coffee|energy|help|hours|money|days))`,
+    String.raw`\b(?:can|could|may) (?:i|we) (?:do|have|get|add) (?:some |a bit |even )?more\b(?! (?:tomorrow|sleep|time|rest|help|days))`,
     String.raw`\bmore please\b|\b(?:harder|heavier|longer),? please\b|\bup the (?:weights?|reps|pace|distance)\b|\bwant(?: it)? (?:harder|heavier|longer)\b`,
     String.raw`\bmehr davon\b|\bwill mehr\b|\bj['’]en veux (?:encore|plus)\b|\bquiero más\b(?! tiempo)|\bquero mais\b(?! tempo)|\bvoglio di più\b|\bik wil meer\b`,
   ].join('|'),

@@ -1,6 +1,7 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { inClause, isDenied, isOthers, isPast, isSupposed, type Mark, type Note } from './check-in-words.ts'
+import { isOfOtherDay } from './not-of-today.ts'
 
 /** Distances as people log them. */
 const DISTANCE =
@@ -35,7 +36,7 @@ export function findLogged(note: Note): Mark | null {
     const item = liftAt(note, at) ?? amountAt(note, at) ?? raceAt(note, at) ?? sessionAt(note, at)
     if (!item || saysInClause(note, at, ONLY_WISHED) || isAsked(note, at)) continue
     const mark = asDone(note, at)
-    if (isOfToday(note, mark)) return mark
+    if (isOfToday(note, mark) && !isOfOtherDay(note, mark)) return mark
   }
   return null
 }

@@ -7,7 +7,7 @@ const BAD = patternOf(UNPLEASANT)
 
 /** `not fun`, `nicht schlimm`, `pas génial`: the word says the opposite, or nothing. */
 const DENIED =
-  /(?:\bnot|\bnothing|\bnada|\bnichts|\brien|\bniente|\bniks|n['’]t|\bnever(?! been)|\bno longer|\bwithout|\bhardly|\bless|\bnicht|\bkeine?n?|\bpas|\bno|\bnao|\bnon|\bniet|\bgeen|\bweniger|\bmoins|\bmenos|\bmeno|\bminder|\bhalb so|\bwish\p{L}*|\bhop(?:e|ing)|\bwould be|\beveryone else|\bother people|\bused to)(?:\s+\p{L}+){0,2}\s*$/iu
+  /(?:\bnot|\bnothing|\bnada|\bnichts|\brien|\bniente|\bniks|n['’]t|\bnever(?! been)|\bno longer|\bwithout|\bhardly|\bless|\bnicht|\bkeine?n?|\bpas|\bno|\bnao|\bnon|\bniet|\bgeen|\bweniger|\bmoins|\bmenos|\bmeno|\bminder|\bhalb so|\bwish\p{L}*|\bhop(?:e|ing)|\bwould be|\beveryone else|\bother people|\bused to)(?:\s+\p{L}+){0,2}\s*$|\b(?:not|never) (?:one|a single|any) (?:minute|second|moment|bit|step|part|rep)(?:\s+\p{L}+){0,4}\s*$/iu
 
 /** Nobody puts an exclamation mark behind an ordinary day. */
 const DELIGHTED = /!\W*$/u

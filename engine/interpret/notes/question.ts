@@ -1,8 +1,8 @@
 /**
- * What a question is about: somebody's account and goals, why a plan is as it is, what counts in it, something that Modify
- * does, a body, who reads what is written, what the product might have, or anything else.
+ * What a question is about: somebody's account and goals, why a plan is as it is, what counts in it, the days that are trained
+ * on, something that Modify does, a body, who reads what is written, what the product might have, or anything else.
  */
-export type Question = 'reader' | 'product' | 'account' | 'why' | 'count' | 'change' | 'body' | 'other'
+export type Question = 'reader' | 'product' | 'account' | 'why' | 'count' | 'days' | 'change' | 'body' | 'other'
 
 const OPENER = String.raw`^\W*(?:(?:and|so|but|ok|hey|hi|also|quick question)[,:]?\s+)?`
 const ASKING =
@@ -29,22 +29,47 @@ const SURELY_ASKING_ELSEWHERE = [
   String.raw`quant[oaie] (?:\p{L}+ )?(?:devo|posso|serve|servono)|come (?:faccio|posso)|cosa faccio`,
   'perche (?:devo|domani|non)|waarom|hoeveel|wanneer (?:wordt|mag|kan)|mag ik|kan ik|moet ik',
 ].join('|')
+const DAY = '(?:mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
+/** "Tue/Thu/Sat". */
+const DAYS_LISTED = `${DAY}(?:[ /,&+]+(?:and )?${DAY})+`
+/** "Mondays", as one speaks of every one of them. */
+const EACH_DAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|(?:les? )?(?:lun|mar|mercre|jeu|vendre|same|diman)dis?(?= libres?)|(?:los|as|aos|às) (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|segundas|tercas|quartas|quintas|sextas))'
+/** What somebody would like of the days that they train on. */
+const WISHED_DAYS = [
+  `${DAYS_LISTED} (?:please|pls|instead|would be|works? (?:better|best)|suits?)`,
+  `(?:give me|i want|i need|keep|leave|make|take) (?:my )?${EACH_DAY} (?:off|free|out|empty)`,
+  `(?:do ?n['’]?t|do not|cannot|can['’]?t|no longer|never) (?:want|wanna|like|work|do|train)(?: to)?(?: do| train| work ?out)?(?: on)? ${EACH_DAY}`,
+  `(?:(?:only )?(?:on )?(?:weekends?|weekdays|${EACH_DAY}) only|only (?:on )?(?:weekends|weekdays|${EACH_DAY}))(?= (?:please|pls|from now|for now|would|until)|\\W*$)`,
+  `(?:no more|not on|no training on|nie wieder|nicht mehr) ${EACH_DAY}|${EACH_DAY} (?:off|free|frei|nicht|libres?|livres?)(?! (?:weights?|kicks?|throws?))`,
+  '(?:other|different|fewer|andere|weniger|autres|moins de|otros|menos|outros|altri|meno|andere|minder) (?:training )?(?:days|tage|jours|dias|giorni|dagen)(?: a week)? (?:please|pls|bitte|svp|por favor|per favore|graag|would)',
+].join('|')
 /** What somebody would like of their plan. */
 const WISHED = [
   String.raw`(?:no more|less|fewer|more|shorter|longer|minder|meer|moins de|plus de|menos|mais|mas|meno|piu|weniger|mehr) [^.!?]{2,30} (?:please|pls|bitte|por favor|s['’]il (?:vous|te) plait|svp|per favore|graag)(?!\p{L})`,
   'please (?:no more|less|fewer|more|give|make|move|swap|change|stop|add)',
   'bitte (?:weniger|mehr|keine|kurzer|langer|grossere)',
-  "(?:i['’]d|i would|we['’]d|would) like (?:to|more|less|fewer|shorter|longer|another)|want to swap",
+  "(?:i['’]?d|i would|we['’]?d|would) (?:love|prefer) (?:to (?:train|run|do|swim|lift|work ?out|move|have|go) [^.!?]{2,40} (?:instead|rather than)|[^.!?]{2,30} (?:instead|rather than))|(?:i['’]d|i would|we['’]d|would) like (?:to|more|less|fewer|shorter|longer|another)|want to swap",
   String.raw`(?:could|can) do with (?:more|less|something)|let me do \p{L}+ instead|fewer days|less \p{L}+ pls`,
 ].join('|')
 const ASKED_UNMARKED = new RegExp(
-  `^\\W*(?:${SURELY_ASKING}|${SURELY_ASKING_ELSEWHERE})(?!\\p{L})|(?<!\\p{L})(?:${WISHED})`,
+  `^\\W*(?:${SURELY_ASKING}|${SURELY_ASKING_ELSEWHERE})(?!\\p{L})|(?<!\\p{L})(?:${WISHED}|${WISHED_DAYS})`,
   'iu',
 )
+const OF_DAYS = new RegExp(
+  `(?<!\\p{L})(?:${WISHED_DAYS}|${DAYS_LISTED}|${EACH_DAY}|(?:other|different|fewer|which|what) (?:training )?days)(?!\\p{L})`,
+  'iu',
+)
+/** "Could we swap Friday and Saturday this week?" */
+const ONCE =
+  /(?<!\p{L})(?:this|next|diese|nachste|cette|esta|proxima|questa|deze|volgende) (?:week|woche|semaine|semana|settimana)/iu
 const OF_CHANGE = new RegExp(
-  String.raw`(?<!\p{L})(?:${WISHED}|tomorrow['’]?s [^?]{2,30} today|today['’]?s [^?]{2,30} (?:on|tomorrow)|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|verschieb\p{L}*|kurzer|deplacer|changer|remplacer|a la place|cambiar|mover|saltar|trocar|mudar|pular|korter|langer|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${WISHED}|tomorrow['’]?s [^?]{2,30} today|today['’]?s [^?]{2,30} (?:on|tomorrow)|swap|switch|change|move|skip|shorten|shorter|replace|instead|another day|make (?:it|this|that|them) (?:easier|harder)|tausch\p{L}*|(?:ver)?schieb\p{L}*|verleg\p{L}*|rather than|kurzer|deplacer|changer|remplacer|a la place|a la place|en vez|en lugar|cambiar|mover|saltar|trocar|mudar|pular|korter|langer|en vez de|em vez de|invece di|in plaats van)(?!\p{L})`,
   'iu',
 )
+/** "Should I do legs today" asks of a session, and not of a body. */
+const OF_TRAINING =
+  /(?<!\p{L})(?:do|train|hit|skip|swap|repeat) (?:the |my )?(?:legs?|back|shoulders?|arms|chest|push|pull|core)(?: day)?(?: today| tomorrow| now| again| twice| first| or| and|\W*\?)/iu
 const OF_BODY =
   /\b(?:normal|hurts?|pain\p{L}*|ache\p{L}*|sweat\p{L}*|pulse|sore|shak\p{L}+|numb|dizzy|injur\p{L}+|safe|harmful|bad for|knees?|back|hips?|ankles?|shins?|neck|shoulders?|heart|breath\p{L}*|legs?|cramps?|period|pregnan\p{L}+|medic\p{L}+|pills?|schmerz\p{L}*|knie|r[uü]cken|gef[aä]hrlich|mal|douleur|genou|dos|duele|dolor|rodilla|espalda|d[oó]i|joelho|costas)(?!\p{L})/iu
 const OF_COUNTING = /(?<!\p{L})(?:counts?|zahlt|compte|cuenta|conta|telt)(?!\p{L}| calories)/iu
@@ -108,6 +133,8 @@ function aboutOf(words: string): Question {
   if (OF_READER.test(words)) return 'reader'
   if (OF_PRODUCT.test(words)) return 'product'
   if (OF_ACCOUNT.test(words)) return 'account'
+  if (OF_DAYS.test(words) && !ONCE.test(words)) return 'days'
+  if (OF_TRAINING.test(words)) return 'change'
   if (OF_CHANGE.test(words)) return 'change'
   if (OF_REASON.test(words))
     return OF_BODY.test(words) && /(?<!\p{L})(?:hurts?|sore|ache|shak\p{L}+)/iu.test(words) ? 'body' : 'why'

@@ -28,6 +28,7 @@ const MEASURED = /\b(\d{1,3}(?:[.,]\d{1,2})?) ?(k|km|kms|miles?|milers?|mi)\b/
 /** It was a race or a test: who only ran that far says nothing of the kind. */
 const RACED = anyOf(`
   pb | pbs | pr | prs | personal best | personal record | parkrun
+  first time (?:ever )?(?:under|below|sub) | never (?:been |run |gone )?(?:under|below|sub)
   race | raced | race day | finished | finisher | finish time | chip time | gun time | medal | time trial | result
   bestzeit | bestleistung | rennen | wettkampf | zielzeit
   record perso | record personnel | course officielle | ma course
@@ -45,6 +46,7 @@ const NOT_NOW = anyOf(`
   quero | ano passado | obiettivo | vorrei | anno scorso
   doel | wil | vorig jaar
 `)
+const FOR_ONCE = /\b(?:first time (?:ever )?|never (?:been |run |gone )?)(?:under|below|sub)\b/g
 const TIME =
   /\b(?:(\d{1,2})(?::|h ?)(\d{2})(?::(\d{2}))?|(\d{2,3}) ?min(?:utes?|uten|utos|uti)?(?: (\d{1,2}) ?s(?:ec\w*|ek\w*)?)?)\b/g
 
@@ -54,8 +56,12 @@ const TIME =
  * @param text - as typed
  */
 export function readResult(text: string): ToldResult | null {
-  for (const sentence of seenText(text).text.split(/(?<!\d)[.!?;\n]+|[.!?;\n]+(?!\d)/)) {
-    if (NOT_NOW.test(sentence) || !RACED.test(sentence)) continue
+  const sentences = seenText(text).text.split(/(?<!\d)[.!?;\n]+|[.!?;\n]+(?!\d)/)
+  for (const [at, alone] of sentences.entries()) {
+    // "5k in 27:40!!! First time under 28": what it was the first of stands before it.
+    const sentence = at > 0 && alone.search(FOR_ONCE) >= 0 ? `${sentences[at - 1]} ${alone}` : alone
+    // "First time under 28" hopes for nothing.
+    if (NOT_NOW.test(sentence.replace(FOR_ONCE, ' ')) || !RACED.test(sentence)) continue
     const distanceKm = distanceIn(sentence)
     const seconds = distanceKm === null ? null : timeIn(sentence, distanceKm)
     if (distanceKm === null || seconds === null) continue

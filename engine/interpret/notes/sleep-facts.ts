@@ -16,7 +16,7 @@ export function findSleep(note: Note): Stated<Quality> {
   const good = marksOf(note, 'sleepgood').find(
     (mark) => mine(note, mark) && !isOfWork(note, mark) && !isOfPieces(note, mark),
   )
-  if (good) return { value: isDenied(note, good) ? 'poor' : 'good', mark: good }
+  if (good) return { value: isDenied(note, good) || isOfABaby(note, good) ? 'poor' : 'good', mark: good }
   for (const mark of marksOf(note, 'sleepword')) {
     if (
       !mine(note, mark) ||
@@ -79,6 +79,18 @@ const isOfAThing = (note: Note, mark: Mark): boolean =>
   !inClause(note, mark, 'sleepword') &&
   !note.items.some(
     ({ text }, at) => note.clauseOf[at] === mark.clause && /night|noche|nacht|nuit|noite|notte/.test(text),
+  )
+
+const WOKE = /\b(?:woke|woken|wake|waking|awake|cry(?:ing)?|cried|scream(?:ing|ed)?|up every)\b/
+
+/** "Slept like a baby: woke up crying every two hours". */
+const isOfABaby = (note: Note, { text, at, sentence }: Mark): boolean =>
+  /\bbaby$/.test(text) &&
+  WOKE.test(
+    note.items
+      .filter((_, place) => place > at && (note.sentenceOf[place] ?? 0) - sentence <= 1)
+      .map((item) => item.text)
+      .join(' '),
   )
 
 /** "Slept in three goes", "slept in the car": no lie-in. */

@@ -1,6 +1,7 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
+import { isAskedFor } from './not-of-today.ts'
 import { isOnlyDirection } from './only-direction.ts'
 import { mine, type Stated, scaled } from './stated.ts'
 import { isExpected, isOfEffort, ofOneLimb } from './tired-limbs.ts'
@@ -259,6 +260,7 @@ export function findStress(note: Note): Stated<Strain> {
   for (const mark of marksOf(note, 'stress')) {
     if (
       !mine(note, mark) ||
+      isAskedFor(note, mark) ||
       note.marks.some(
         (each) => each.tag === 'notstress' && each.sentence === mark.sentence && Math.abs(each.at - mark.at) < 4,
       )

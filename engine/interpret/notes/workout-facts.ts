@@ -1,10 +1,11 @@
-import { sure } from '../../sure.ts'
 import { OF_HOUSE_AND_WORK } from '../lexicon/house-and-work.ts'
-import { findBeyond, findBrokenOff } from './against-plan.ts'
+import { findBeyond } from './against-plan.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { findJudged } from './judged-done.ts'
 import { findLogged } from './logged.ts'
+import { isAskedFor, isDoneOtherwise, isJustDone, isOfNoSession, isOfOtherDay, isThreat } from './not-of-today.ts'
 import { isNearly, overcome } from './overcome.ts'
+import { findPart } from './part-done.ts'
 import { mine, type Stated } from './stated.ts'
 
 export type Effort = 'too_easy' | 'right' | 'too_hard'
@@ -83,24 +84,34 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   // The other box is about a day that has not been trained yet.
   const told = (mark: Mark) => kind === 'notes' || inClause(note, mark, 'lastnight')
   const real = (mark: Mark) =>
-    told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
-  const part = kind === 'notes' ? (partDone(note) ?? findBrokenOff(note)) : null
+    told(mark) &&
+    mine(note, mark) &&
+    !inClause(note, mark, 'tomorrow') &&
+    !isSupposed(note, mark) &&
+    !isAskedFor(note, mark) &&
+    !isOfOtherDay(note, mark)
+  const part = kind === 'notes' ? findPart(note) : null
   // "Limped the last 2k of the 12 but got it done"
-  const whole = part && marksOf(note, 'done').find((mark) => mark.at > part.at && WHOLLY.test(mark.text))
+  const whole = part && marksOf(note, 'done').find((mark) => mark.at > part.mark.at && WHOLLY.test(mark.text))
   if (whole) return { value: true, mark: whole }
-  if (part) return { value: false, mark: part }
+  const justDone = marksOf(note, 'skip').find((mark) => real(mark) && isJustDone(note, mark))
+  if (justDone) return { value: true, mark: justDone }
+  if (part) return { value: part.isMost, mark: part.mark }
   const skipped = marksOf(note, 'skip').find(
     (mark) =>
       real(mark) &&
       !doubleDenied(note, mark) &&
       !isOfTheHouse(note, mark) &&
       !isNewThing(note, mark) &&
-      !isOfAPet(note, mark),
+      !isOfAPet(note, mark) &&
+      !isThreat(note, mark),
   )
   // "Had to stop twice but completed it"
   const through =
     skipped &&
-    (marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark)) ?? overcome(note, skipped))
+    (marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark)) ??
+      isDoneOtherwise(note, skipped) ??
+      overcome(note, skipped))
   if (through) return { value: true, mark: through }
   if (skipped) return { value: false, mark: skipped }
   const done = marksOf(note, 'done').filter(
@@ -120,9 +131,9 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   )
   const more = plain ?? (kind === 'notes' ? findBeyond(note) : null)
   if (more) return { value: true, mark: more }
-  if (effort && marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0)
-    return { value: true, mark: effort.mark }
-  if (marksOf(note, 'restday').length > 0 || marksOf(note, 'notyet').length > 0) return null
+  const isOfToday = marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0
+  if (effort && isOfToday && !isOfNoSession(note, effort.mark)) return { value: true, mark: effort.mark }
+  if (!isOfToday) return null
   const logged = kind === 'notes' ? findLogged(note) : null
   if (logged) return { value: true, mark: logged }
   const after = marksOf(note, 'aftertraining').find(
@@ -157,43 +168,6 @@ function completes(note: Note, skipped: Mark, done: Mark): boolean {
 }
 
 const WHOLLY = /^got (?:it|everything|the lot) done$/
-const OF = /^(of|out of|von|de|sur|em|su|di|van|van de|of the|out of the)$/
-const COUNTED =
-  /^(set|sets|round|rounds|rep|reps|km|k|mile|miles|min|mins|minutes|interval|intervals|exercises|serie|series|satze|runden|tours|rondas|voltas|ripetute|giri|rondes|oefeningen)$/
-
-/** `3 of 5 sets`, `20 mins of the 30`, `4k out of 10k`: less than was planned. */
-function partDone(note: Note): Mark | null {
-  const amount = (at: number): number | null => {
-    const item = note.items[at]
-    if (item?.tag === 'dur') return item.minutes ?? null
-    return item?.tag === 'number' || item?.tag === 'num' ? Number(item.value) : null
-  }
-  for (let at = 0; at < note.items.length; at += 1) {
-    const done = amount(at)
-    if (done === null) continue
-    let next = at + 1
-    let counted = sure(note.items[at]).tag === 'dur'
-    if (COUNTED.test(note.items[next]?.text ?? '')) {
-      counted = true
-      next += 1
-    }
-    const tail = note.items[next]
-    // "8 de 10 series" has been read as "from ten" by then.
-    if (tail?.tag === 'time' && tail.value === 'from' && COUNTED.test(note.items[next + 1]?.text ?? '')) {
-      const series = note.marks.find((each) => each.at > next)
-      if (done < sure(tail.from).hour && series) return series
-    }
-    if (!OF.test(tail?.text ?? '')) continue
-    next += 1
-    while (/^(the|my|a|planned|los|las|den|des|os|as|les)$/.test(note.items[next]?.text ?? '')) next += 1
-    const planned = amount(next)
-    counted ||= note.items[next]?.tag === 'dur' || COUNTED.test(note.items[next + 1]?.text ?? '')
-    const mark = note.marks.find((each) => each.at >= at - 2 && each.at <= next + 2)
-    if (planned !== null && done < planned && counted && mark) return mark
-  }
-  return null
-}
-
 /** `did not skip` is no skip. */
 function doubleDenied(note: Note, mark: Mark): boolean {
   return (
