@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { said } from '../../../words/testing.ts'
 import { addDays } from '../../civil-date.ts'
-import { type CivilDate, GOALS, type HistoryDay, LEVELS, STRESS_LEVELS, TRAINING_DAYS } from '../../model.ts'
+import {
+  type CivilDate,
+  GOALS,
+  type HistoryDay,
+  LEVELS,
+  type Profile,
+  STRESS_LEVELS,
+  TRAINING_DAYS,
+} from '../../model.ts'
 import { makePlan } from '../../plan.ts'
 import type { Plan, PlanDay, UnderWay } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
@@ -91,10 +99,10 @@ describe('what a person asked for', () => {
 const isOfTonight = ({ notes, tomorrowNotes }: (typeof NOTES)[number]) => !tomorrowNotes && !notes?.includes('sore')
 
 describe('a session that was moved from today', () => {
-  const profile = {
+  const profile: Profile = {
     ...{ name: 'Pat', level: 'beginner', goal: 'muscle-gain', stress: 'low', trainingDays: 4, goalDate: null },
     ...{ commitments: 'Work 9am-5pm Mon-Fri. Two dumbbells at home.', races: '' },
-  } as const
+  }
   const WEDNESDAY = '2026-12-16'
   const input: UnderWay = { profile, today: WEDNESDAY, anchor: WEDNESDAY, timeZone: 'UTC' }
   const changes = [
@@ -108,6 +116,18 @@ describe('a session that was moved from today', () => {
     expect(summary(on(told, addDays(WEDNESDAY, 1)))).toEqual(summary(on(moved, addDays(WEDNESDAY, 1))))
     expect(told.adjustments.flatMap(({ id, days }) => (id === 'asked' ? [] : days))).not.toContainEqual(
       expect.objectContaining({ date: WEDNESDAY }),
+    )
+  })
+
+  test('is told as one that moved, on that day and after it', () => {
+    const entry = (today: CivilDate) => sure(makePlan({ ...input, today, changes }).adjustments[0])
+    const moved = 'Full-body strength A moved from Wednesday to Thursday.'
+    expect(said(entry(WEDNESDAY).effect)).toBe(moved)
+    expect(said(entry(addDays(WEDNESDAY, 1)).effect)).toBe(moved)
+    const change = { type: 'move', date: WEDNESDAY, to: addDays(WEDNESDAY, 2), start: null } as const
+    const exchanged = makePlan({ ...input, changes: [{ id: 'asked', change }] })
+    expect(said(sure(exchanged.adjustments[0]).effect)).toBe(
+      'Full-body strength A moved from Wednesday to Friday, and Full-body strength B to Wednesday.',
     )
   })
 
