@@ -61,8 +61,9 @@ export const SESSION = {
   finishedTitle: 'That was it. Well done.',
   minutes: (minutes: number) => `${minutes} min`,
   minutesLabel: { clock: 'on the clock', plan: 'as planned' },
-  skippedTitle: 'Every step was skipped.',
-  skipped: 'Did you do the session all the same? Then say how hard it was and for how long. If not, nothing is saved.',
+  skippedTitle: 'Did you do it?',
+  skipped:
+    'Its main part was skipped, step by step. If you did it all the same, say how hard it was and for how long. If not, nothing is saved.',
   notAtAll: 'Not done',
   setsLabel: (sets: number) => (sets === 1 ? 'set' : 'sets'),
   liftedLabel: 'lifted in all',
