@@ -1,7 +1,6 @@
 import type { ShownDay, ShownItem } from '../../contract/schedule.ts'
 import type { ClockTime } from '../../engine/model.ts'
 import { minuteOf } from '../display/ribbon-geometry.ts'
-import { clockOf } from '../week-board/minutes.ts'
 
 /** [min] to change after what went before, as the planner gives it. @source default-ours */
 const CHANGE_MIN = 10
@@ -36,6 +35,11 @@ export function stillPossible(
 }
 
 const DAY_MIN = 24 * 60
+
+/** A minute of the day as a clock shows it. */
+function clockOf(minute: number): ClockTime {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
 
 type Bound = { readonly type: Item['type']; readonly from: number; readonly until: number }
 
