@@ -48,6 +48,30 @@ test('a session whose hour has passed says what can still be done, until it is d
   await expect(page.getByText(/^Its hour has passed/)).toBeHidden()
 })
 
+test('a session whose hour has passed is not good now in the middle of something else', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const { date } = (await api.get('/api/schedule')) as { date: string }
+  await page.route('**/api/schedule', async (route) => {
+    const answer = await route.fetch()
+    const plan = await answer.json()
+    const day = plan.weeklyPlan[0].days.find((one: { date: string }) => one.date === date)
+    const session = plan.todaysSchedule.find(({ type }: { type: string }) => type === 'workout')
+    const life = (type: string, title: string, time: string, durationMin: number) => ({
+      ...{ ...session, exercises: [], type, title, time, durationMin },
+    })
+    day.start = '06:45'
+    plan.todaysSchedule = [
+      { ...session, time: '06:45' },
+      ...[life('commitment', 'Work', '09:00', 600), life('sleep', 'Sleep', '23:00', 420)],
+    ]
+    await route.fulfill({ response: answer, json: plan })
+  })
+  await page.clock.setFixedTime(instantAt(date, '17:22'))
+  await openPlan(page)
+  await expect(page.getByText(/^Still possible at (19:10|7:10)/)).toBeVisible()
+  await expect(page.getByText(/^Its hour has passed. It is still possible at (19:10|7:10)/)).toBeVisible()
+})
+
 test('a session is made shorter, the change says why, and undo brings back the very same plan', async ({ page }) => {
   const { api } = await newTrainee(page)
   await openPlan(page)
@@ -164,6 +188,27 @@ test('half an hour of strength takes 12 taps or fewer, clocks running by themsel
   expect(taps, `${day.workoutName}, ${day.durationMin} min, ${sets} sets`).toBeLessThanOrEqual(12)
   // Seen by the next look at the plan, whatever became of a connection that waited all the while.
   await expect(async () => expect((await api.get('/api/check-ins')).days[0].sets).toHaveLength(sets)).toPass()
+})
+
+test('a session that was left open is no day of training, and one that was skipped claims nothing', async ({
+  page,
+}) => {
+  const { api, day } = await withStrengthToday(page)
+  await page.clock.install()
+  await openPlan(page)
+  await page.getByRole('button', { name: 'Start session' }).click()
+  await expect(dialog(page).getByText(/Step 1 of/)).toBeVisible()
+  await page.clock.fastForward('08:00:00')
+  const skip = dialog(page).getByRole('button', { name: 'Skip', exact: true })
+  const skipped = dialog(page).getByRole('heading', { name: 'Did you do it?' })
+  while (!(await skipped.isVisible())) await skip.click()
+  await expect(dialog(page).getByLabel('Minutes')).toHaveValue(String(day.durationMin))
+  await expect(dialog(page).getByRole('heading', { name: 'What it did' })).toBeHidden()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog(page).getByRole('button', { name: 'Not done' }).click()
+  await expect(page.getByRole('button', { name: 'Start session' })).toBeVisible()
+  expect((await api.get('/api/check-ins')).days).toEqual([])
 })
 
 test('what is not here is exchanged by one press, in the session and in the plan', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { adaptedPlan } from './adapt/asked/adapted-plan.ts'
 import { openQuestion } from './asks/open-question.ts'
+import { withCrossedOut } from './confirmed/crossed-out.ts'
 import { pastDays, withPastDays, withPastReasons } from './days-as-shown.ts'
 import type { CheckIns } from './history/known-day.ts'
 import type { PlanBase } from './plan-base.ts'
@@ -23,13 +24,9 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: Facts): Pla
   const adapted = adaptedPlan(base, input, facts.checkIns)
   const past = pastDays(input.shown, base.anchor, input.today)
   const asked = withPastDays(adapted.weeks, past)
-  const weeks = progressed(
-    asked,
-    input.history ?? [],
-    input.today,
-    input.preferences,
-    askedBefore(input.shown, base.anchor),
-  )
+  const { history = [], today, preferences } = input
+  const grown = progressed(asked, history, today, preferences, askedBefore(input.shown, base.anchor))
+  const weeks = withCrossedOut(grown, input.facts)
   const plan = shownPlan(base, input, adapted, weeks)
   // One question at a time, and what is to be known before what is to be chosen.
   const isAsking = plan.questions.length > 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HistoryDay } from '../model.ts'
 import { randomStarter } from '../testing/plan-laws.ts'
 import { diceOf } from '../testing/random-life.ts'
-import { settledFacts } from './doubts.ts'
+import { besideMark, settledFacts } from './doubts.ts'
 import { noteFacts, readNotes } from './notes.ts'
 
 const TODAY = '2026-11-26'
@@ -36,6 +36,10 @@ describe('what is read in doubt', () => {
   test('is in doubt no more where another entry or a tap states it', () => {
     const doubtful = noteFacts(day({ notes: 'Row was ok.' }))
     expect(doubtful.doubts).toContain('completed:true')
+    // What was marked is not asked about.
+    expect(besideMark(doubtful, true)).toMatchObject({ completed: true, doubts: [] })
+    expect(besideMark(doubtful, false)).toMatchObject({ completed: null, doubts: [] })
+    expect(besideMark(doubtful, undefined)).toBe(doubtful)
     expect(noteFacts(day({ notes: 'Row was ok.', added: [{ kind: 'completed', value: true }] })).doubts).toEqual([])
   })
 })

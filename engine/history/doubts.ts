@@ -66,3 +66,19 @@ export function settledFacts(facts: CheckInFacts): CheckInFacts {
   const waiting = statedFacts(facts).filter((fact) => waits(facts, fact) && !OF_SAFETY.has(fact.kind))
   return waiting.length === 0 ? facts : correctedFacts(facts, waiting.map(factId), [])
 }
+
+/**
+ * A reading beside what its person marked: whether a session was done is read from words only as far as they say the same,
+ * and is not asked about.
+ * @param marked - whether it was marked as done, or taken back; undefined where neither
+ */
+export function besideMark(facts: CheckInFacts, marked: boolean | undefined): CheckInFacts {
+  if (marked === undefined || facts.completed === null) return facts
+  const { doubts } = facts
+  const id = factId({ kind: 'completed', value: facts.completed })
+  return {
+    ...facts,
+    completed: facts.completed === marked ? marked : null,
+    ...(doubts && { doubts: doubts.filter((one) => one !== id) }),
+  }
+}

@@ -155,6 +155,8 @@ export type LedFact = { readonly isMatch: boolean; readonly isOwn?: true }
 /** Why a day of the plan is free. */
 export type RestFact =
   | Bare<'before-plan' | 'other-days-settle' | 'walk-and-early-night' | 'training-paused'>
+  /** For what, where that was said; else empty. */
+  | { readonly code: 'crossed-out'; readonly label: string }
   /** Training that others lead, or one's own in a sport beside the plan: [min], and how hard it is taken to be. */
   | ({ readonly code: 'practice-counts'; readonly minutes: number; readonly rpe: number } & LedFact)
   | { readonly code: 'practice-note'; readonly isMatch: boolean }

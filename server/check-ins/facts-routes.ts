@@ -5,7 +5,7 @@ import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { checkInAnswer, dayOf } from '../../engine/adapt/asked/check-in-answer.ts'
 import { knownResult, standingAnswers } from '../../engine/confirmed/chosen.ts'
-import { settledFacts, waits } from '../../engine/history/doubts.ts'
+import { besideMark, settledFacts, waits } from '../../engine/history/doubts.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import { factId, statedFacts } from '../../engine/history/stated-facts.ts'
 import { readResult } from '../../engine/interpret/notes/result.ts'
@@ -36,6 +36,7 @@ export function checkInFactRoutes(context: AppContext) {
     const day = dayOf(input.history ?? [], date)
     const known = { ...day, facts: read.checkIns?.[date] ?? noteFacts(day) }
     const { facts } = settledDay(known, input.safety ?? [])
+    const shown = besideMark(facts, day.completed)
     const [entries, measured] = await db.forUser(user.id, async (queries) => [
       await listEntries(queries, { userId: user.id, date }),
       await listMeasured(queries, user.id, date),
@@ -46,10 +47,10 @@ export function checkInFactRoutes(context: AppContext) {
     const told = entries.flatMap(({ notes }) => readResult(notes ?? '') ?? []).map((one) => ({ ...one, date }))
     return {
       date,
-      facts: statedFacts(facts).map((fact) => ({
+      facts: statedFacts(shown).map((fact) => ({
         id: factId(fact),
         ...fact,
-        ...(waits(facts, fact) && { unsure: true }),
+        ...(waits(shown, fact) && { unsure: true }),
       })),
       // What waits for an answer is not answered as if it were known.
       sentence: checkInAnswer(day, settledFacts(facts), schedule)

@@ -25,6 +25,7 @@ async function afterNote(notes: string) {
       card: days.find(({ date }) => date === today)?.completed,
       load: plan.load.reduce((sum, { doneAu }) => sum + (doneAu ?? 0), 0) > 0,
       chips: facts.filter(({ kind }) => kind === 'completed').map(({ id }) => id),
+      asked: facts.filter(({ kind, unsure }) => kind === 'completed' && unsure).map(({ id }) => id),
     }
   }
   return { today, saved, seen, put, del }
@@ -35,7 +36,7 @@ test.each(['Ran 5 miles', 'did my easy run'])(
   async (notes) => {
     const { saved, seen } = await afterNote(notes)
     expect(saved.completed).toBe(true)
-    expect(await seen()).toEqual({ card: true, load: true, chips: ['completed:true'] })
+    expect(await seen()).toEqual({ card: true, load: true, chips: ['completed:true'], asked: [] })
   },
 )
 
@@ -43,6 +44,19 @@ test('a note that says nothing of it, or that it was missed, is not done', async
   for (const notes of ['long day at work', 'skipped today'])
     expect(await (await afterNote(notes)).seen()).toMatchObject({ card: false, load: false })
 })
+
+test.each(['Squats felt strong, I did not finish the last set', 'Row was ok.', 'my legs are tired, skipped the rest'])(
+  '"%s" beside a session that was marked as done neither says that it was not nor asks',
+  async (notes) => {
+    const marked = await afterNote('long day at work')
+    await marked.put(`/api/completions/${marked.today}`, {})
+    await marked.put(`/api/check-ins/${marked.today}`, { notes, completed: true })
+    const seen = await marked.seen()
+    expect(seen).toMatchObject({ card: true, load: true })
+    expect(seen.chips).not.toContain('completed:false')
+    expect(seen.asked).toEqual([])
+  },
+)
 
 test("the person's no stands against what was read: by Undo, by the chip, and after a second check-in", async () => {
   const undone = await afterNote('Ran 5 miles')
@@ -52,7 +66,7 @@ test("the person's no stands against what was read: by Undo, by the chip, and af
   const taken = await afterNote('Ran 5 miles')
   await taken.put(`/api/check-ins/${taken.today}`, { completed: true, notes: 'Ran 5 miles, tired' })
   await taken.put(`/api/check-ins/${taken.today}/facts`, { removed: ['completed:true'] })
-  expect(await taken.seen()).toEqual({ card: false, load: false, chips: [] })
+  expect(await taken.seen()).toEqual({ card: false, load: false, chips: [], asked: [] })
   await taken.put(`/api/check-ins/${taken.today}/facts`, { added: [{ kind: 'completed', value: true }] })
   expect(await taken.seen()).toMatchObject({ card: true, load: true })
 })

@@ -6,6 +6,7 @@ import { useDisplay } from '../display/display-context.tsx'
 import { minuteOf } from '../display/ribbon-geometry.ts'
 import { useMinute } from '../display/use-minute.ts'
 import { SessionButtons } from '../plan/session-buttons.tsx'
+import { stillPossible } from '../plan/still-possible.ts'
 import { useBegun } from '../plan/use-begun.ts'
 import type { DayActions } from '../plan/use-day-actions.ts'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
@@ -39,7 +40,9 @@ function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
   ].filter(Boolean)
   const passed =
     day.start !== null && now.date === day.date && now.minute >= minuteOf(day.start) + Math.max(day.durationMin, 1)
-  const eyebrow = isBegun ? NOW.begun : passed ? NOW.passed : NOW.today
+  const still = stillPossible(schedule.todaysSchedule, day, now.minute)
+  const late = still === 'now' ? NOW.passed : still ? NOW.possibleAt(clockText(still, display)) : NOW.noRoom
+  const eyebrow = isBegun ? NOW.begun : passed ? late : NOW.today
   return (
     <Frame figure={figureOfDay(day)} why={<Why more={more} />}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

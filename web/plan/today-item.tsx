@@ -9,13 +9,13 @@ import { StepList } from './step-list.tsx'
 
 type Props = {
   item: ShownItem
-  /** Whether its hour is over, and it is not done. */
-  passed?: boolean
+  /** What to do now that its hour is over, where it is not done. */
+  late?: string | null
   actions?: ReactNode
 }
 
 /** One line of the day: its hour in the margin, as in a paper planner, and what it holds. `actions` follow a workout. */
-export function TodayItem({ item, passed = false, actions }: Props) {
+export function TodayItem({ item, late = null, actions }: Props) {
   const training = item.type === 'workout'
   // Room that an hour of the day needs where it has AM or PM behind it; the sheet has the rest.
   const hourRoom = useDisplay().clock === '12' ? 'max-sm:w-[4.5rem]' : ''
@@ -50,7 +50,7 @@ export function TodayItem({ item, passed = false, actions }: Props) {
           </div>
           {item.description && <p className="mt-1 max-w-prose text-sm text-soft">{item.description}</p>}
           {item.exercises.length > 0 && <Exercises item={item} />}
-          {training && actions && passed && <p className="screen-only mt-2 text-sm font-medium">{TODAY.passed}</p>}
+          {training && actions && late && <p className="screen-only mt-2 text-sm font-medium">{late}</p>}
           {training && actions}
         </article>
       </div>

@@ -10,6 +10,7 @@ import { dateInWords } from '../words/date-words.ts'
 import { NOW } from '../words/now-words.ts'
 import { DayRibbon } from './day-ribbon.tsx'
 import { SessionButtons } from './session-buttons.tsx'
+import { stillPossible } from './still-possible.ts'
 import { TodayItem } from './today-item.tsx'
 import type { DayActions } from './use-day-actions.ts'
 
@@ -26,6 +27,8 @@ export function TodayView({ schedule, actions, onCameUp }: Props) {
   const done = day && actions.records.days.get(day.date)?.completed
   const isPast = ({ time, durationMin }: ShownItem) =>
     now.date === schedule.date && now.minute >= minuteOf(time) + durationMin
+  const still = day ? stillPossible(items, day, now.minute) : 'now'
+  const late = still === 'now' ? TODAY.passed : still ? TODAY.possibleAt(clockText(still, display)) : TODAY.noRoom
   const training = items
     .filter((item) => item.type === 'workout')
     .map((item) => TODAY.sessionAt(item.title, clockText(item.time, display), item.duration))
@@ -50,7 +53,7 @@ export function TodayView({ schedule, actions, onCameUp }: Props) {
             <TodayItem
               key={`${item.time} ${item.title}`}
               item={item}
-              passed={!done && isPast(item)}
+              late={!done && isPast(item) ? late : null}
               actions={buttons}
             />
           ))}

@@ -13,8 +13,9 @@ import { TextField } from '../ui/text-field.tsx'
 import { DONE } from '../words/done-words.ts'
 import { SESSION } from '../words/session-words.ts'
 import { type RecordedDays, recordsBroken } from './last-time.ts'
-import { type Course, loggedSets, minutesSince, type Progress } from './progress.ts'
+import { type Course, loggedSets, type Progress } from './progress.ts'
 import { loadText, setsLine } from './progress-lines.ts'
+import { goodFor, isSkipped, type TimeTaken, timeTaken } from './session-end.ts'
 
 type Props = {
   day: ShownDay
@@ -26,6 +27,8 @@ type Props = {
   hurt: boolean
   /** @throws when it could not be saved */
   onFinish: (completion: Completion) => Promise<void>
+  /** Leaves a session of which nothing was done. */
+  onLeave: () => void
 }
 
 /** Under the thumb on ground of its own, so that nothing shines through; the focus of a keyboard never lies under it. */
@@ -33,9 +36,11 @@ const DOCK =
   '-mx-gutter bg-paper px-gutter pt-2 pb-3 [form:not(:has(:focus-visible))_&]:sticky [form:not(:has(:focus-visible))_&]:bottom-0 [form:not(:has(:focus-visible))_&]:border-t [form:not(:has(:focus-visible))_&]:border-line'
 
 /** What was done, what was best about it and what it is good for; one press keeps it. */
-export function EndScreen({ day, schedule, course, progress, days, hurt, onFinish }: Props) {
+export function EndScreen({ day, schedule, course, progress, days, hurt, onFinish, onLeave }: Props) {
   const [rpe, setRpe] = useState(Math.round(day.rpe) || 3)
-  const [minutes, setMinutes] = useState(() => String(minutesSince(progress, Date.now())))
+  const taken = timeTaken(progress, course, day.durationMin, Date.now())
+  const skipped = isSkipped(progress, course)
+  const [minutes, setMinutes] = useState(() => String(taken.minutes))
   const [state, setState] = useState<'open' | 'wrong' | 'busy' | 'failed'>('open')
   const sets = loggedSets(progress, course.moves)
 
@@ -52,11 +57,17 @@ export function EndScreen({ day, schedule, course, progress, days, hurt, onFinis
     <form noValidate onSubmit={submit} className="grid gap-4 py-2">
       <div className="text-center">
         <KeptPicture id={figureOfDay(day)} className="mx-auto h-32 w-full" />
-        <h2 className="display mt-1 text-3xl">{SESSION.finishedTitle}</h2>
+        <h2 className="display mt-1 text-3xl">{skipped ? SESSION.skippedTitle : SESSION.finishedTitle}</h2>
+        {skipped && <p className="mt-2 text-soft">{SESSION.skipped}</p>}
       </div>
-      <Figures minutes={minutesSince(progress, Date.now())} sets={sets} />
-      <Broken {...{ day, days, sets, course }} />
-      <Meaning {...{ day, schedule, days }} />
+      {/* Nothing is claimed of a session that nobody has said they did. */}
+      {!skipped && (
+        <>
+          <Figures taken={taken} sets={sets} />
+          <Broken {...{ day, days, sets, course }} />
+          <Meaning {...{ day, schedule, days }} />
+        </>
+      )}
       {hurt && <p className="rounded-lg bg-wash px-4 py-3 text-sm">{SESSION.hurt}</p>}
       <EffortField rpe={rpe} onRpe={setRpe} />
       <TextField
@@ -75,16 +86,21 @@ export function EndScreen({ day, schedule, course, progress, days, hurt, onFinis
         <Button type="submit" size="large" className="min-h-16 w-full text-lg" busy={state === 'busy'}>
           {state === 'busy' ? DONE.busy : DONE.save}
         </Button>
+        {skipped && (
+          <Button look="quiet" className="mt-1 w-full" onClick={onLeave}>
+            {SESSION.notAtAll}
+          </Button>
+        )}
       </div>
     </form>
   )
 }
 
-function Figures({ minutes, sets }: { minutes: number; sets: ReturnType<typeof loggedSets> }) {
+function Figures({ taken, sets }: { taken: TimeTaken; sets: ReturnType<typeof loggedSets> }) {
   const display = useDisplay()
   const lifted = sets.reduce((sum, { reps, loadKg }) => sum + reps * (loadKg ?? 0), 0)
   const facts = [
-    [SESSION.minutes(minutes), SESSION.minutesLabel],
+    [SESSION.minutes(taken.minutes), SESSION.minutesLabel[taken.by]],
     ...(sets.length > 0 ? [[String(sets.length), SESSION.setsLabel(sets.length)]] : []),
     ...(lifted > 0 ? [[loadText(Math.round(lifted), display), SESSION.liftedLabel]] : []),
   ]
@@ -133,11 +149,10 @@ function Meaning({ day, schedule, days }: Pick<Props, 'day' | 'schedule' | 'days
   const planned = week?.days.filter(({ durationMin }) => durationMin > 0) ?? []
   const done = planned.filter(({ date }) => date === day.date || days.get(date)?.completed).length
   const event = schedule.events.find(({ date, priority }) => date >= day.date && priority === 'A')
-  const why = schedule.reasons.find(({ date }) => date === day.date)?.text ?? day.description
   return (
     <section className="sheet px-4 py-3 text-sm">
       <h3 className="font-semibold">{SESSION.forGoal}</h3>
-      <p className="mt-0.5 text-soft">{why}</p>
+      <p className="mt-0.5 text-soft">{goodFor(schedule, day)}</p>
       <div className="mt-2">
         <ProgressBar value={done} max={planned.length} label={SESSION.ofWeek(done, planned.length)} />
         <p className="mt-1 text-soft tabular-nums">

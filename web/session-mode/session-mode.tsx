@@ -8,6 +8,7 @@ import { SESSION } from '../words/session-words.ts'
 import { BeatPanel } from './beat-panel.tsx'
 import { Controls } from './controls.tsx'
 import { EndScreen } from './end-screen.tsx'
+import { keepProgress } from './kept-progress.ts'
 import { lastLoads, lastTimes, type RecordedDays } from './last-time.ts'
 import { withSet } from './progress.ts'
 import { canSpeak } from './speak.ts'
@@ -109,7 +110,14 @@ export function SessionMode({ day: planned, schedule, days, show, onFinish, onCl
             <Controls {...{ course, progress }} onProgress={setProgress} />
           </>
         ) : (
-          <EndScreen {...{ day, schedule, course, progress, days, onFinish }} hurt={swap.hurt} />
+          <EndScreen
+            {...{ day, schedule, course, progress, days, onFinish }}
+            hurt={swap.hurt}
+            onLeave={() => {
+              keepProgress(null)
+              screen.current?.close()
+            }}
+          />
         )}
       </div>
     </dialog>

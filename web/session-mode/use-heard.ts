@@ -4,6 +4,7 @@ import { makeChime } from './chime.ts'
 import { keepChoices, keptChoices } from './choices.ts'
 import type { Course, Progress } from './progress.ts'
 import { beatText } from './progress-lines.ts'
+import { isSkipped } from './session-end.ts'
 import { soundsAhead } from './sounds-ahead.ts'
 import { beQuiet, speak } from './speak.ts'
 
@@ -41,9 +42,11 @@ export function useHeard(progress: Progress, course: Course) {
 }
 
 /** What has just begun, in a sentence. */
-function lineOf({ at, clock }: Progress, { beats, moves }: Course): string {
+function lineOf(progress: Progress, course: Course): string {
+  const { at, clock } = progress
+  const { beats, moves } = course
   const beat = beats[at]
-  if (!beat) return SESSION.finishedTitle
+  if (!beat) return isSkipped(progress, course) ? SESSION.skippedTitle : SESSION.finishedTitle
   const text = beatText(beat, moves)
   if (clock?.kind === 'rest') return SESSION.sayRest(Math.round((clock.untilMs - clock.fromMs) / 1000), text)
   const [turn] = beat.turns

@@ -29,6 +29,9 @@ export const TODAY = {
   ribbonSummary: (training: readonly string[]) =>
     training.length > 0 ? `Training today: ${training.join(', ')}.` : 'No training today: a rest day.',
   passed: 'Its hour has passed. You can do it now, or give it another hour with Modify.',
+  possibleAt: (time: string) =>
+    `Its hour has passed. It is still possible at ${time}, or give it another day with Modify.`,
+  noRoom: 'Its hour has passed, and today has no more room for it. Give it another day with Modify.',
   restDay: 'Rest day',
   empty: 'Nothing is planned for today. Enjoy the space.',
   rest: (seconds: number) => `${seconds} s rest`,

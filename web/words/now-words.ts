@@ -3,6 +3,8 @@ export const NOW = {
   label: 'Now',
   today: 'Today',
   passed: 'Still good now',
+  possibleAt: (time: string) => `Still possible at ${time}`,
+  noRoom: 'No room left today',
   begun: 'Under way',
   done: 'Done for today',
   why: 'Why this, why here',

@@ -60,7 +60,11 @@ export const SESSION = {
 
   finishedTitle: 'That was it. Well done.',
   minutes: (minutes: number) => `${minutes} min`,
-  minutesLabel: 'on the clock',
+  minutesLabel: { clock: 'on the clock', plan: 'as planned' },
+  skippedTitle: 'Did you do it?',
+  skipped:
+    'Its main part was skipped, step by step. If you did it all the same, say how hard it was and for how long. If not, nothing is saved.',
+  notAtAll: 'Not done',
   setsLabel: (sets: number) => (sets === 1 ? 'set' : 'sets'),
   liftedLabel: 'lifted in all',
   records: (count: number) => (count === 1 ? 'A record' : `${count} records`),

@@ -149,6 +149,10 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
 
   'training-paused': 'Training is paused today: your body has other work to do.',
   'before-plan': 'Before your plan begins.',
+  'crossed-out': ({ label }) =>
+    label === ''
+      ? 'You crossed it out: no training on this day.'
+      : `You keep it free for ${label}: no training on this day.`,
   'other-days-settle': 'No training today: this is when the work of the other days settles in.',
   'practice-counts': ({ isMatch, isOwn, minutes, rpe }) =>
     `Your ${isOwn ? 'own time for it' : isMatch ? 'match' : 'practice'} is today’s training: ${minutes} min that count as about RPE ${rpe}. Nothing else is planned.`,

@@ -5,7 +5,7 @@ import { otherDays, type PastDays, pastDays, withPastDays } from '../../days-as-
 import { type CheckIns, isDone, isTicked, type KnownDay } from '../../history/known-day.ts'
 import { mergedHistory, tapsOf } from '../../history/merged-history.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
-import type { CivilDate, SafetyFact } from '../../model.ts'
+import type { CivilDate, SafetyFact, StoredChange } from '../../model.ts'
 import type { PlanBase } from '../../plan-base.ts'
 import type { PlanAdjustment, PlanReason, PlanWarning, PlanWeek, UnderWay } from '../../plan-model.ts'
 import type { PlanQuestion } from '../../plan-question.ts'
@@ -24,6 +24,7 @@ import { type HarderLift, withHarderLifts } from '../heard/harder-lifts.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
 import { keptToFacts } from './kept-facts.ts'
+import { laidOut } from './laid-out.ts'
 import { type Asked, askedBecause, askedListing, derivedListing, harderListing } from './listing.ts'
 import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
 import { rebuiltListing, rebuiltReasons } from './rebuilt-listing.ts'
@@ -78,8 +79,11 @@ const SILENT: CheckInFacts = {
  * @source saw-2016: how one feels beats objective markers
  */
 export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedPlan {
-  const { state, asked, applied, lifts, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
-  const { made } = state.base
+  const { state, planned, asked, applied, lifts, known, safety, screening, shortened } = adaptedState(
+    base,
+    input,
+    checkIns,
+  )
   const listed = [
     ...rebuiltListing(base, state.weeks, input.today),
     ...harderListing(lifts, input.today),
@@ -98,10 +102,7 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
         .map(({ reason }) => ({ code: 'red-flag', text: reason })),
       ...screeningWarnings(screening),
     ],
-    reasons: [
-      ...changedReasons(made.weeks, state.weeks, state.adjustments, asked),
-      ...rebuiltReasons(base, state.weeks),
-    ],
+    reasons: [...changedReasons(planned, state.weeks, state.adjustments, asked), ...rebuiltReasons(base, state.weeks)],
     known,
     safety,
     shortened,
@@ -116,6 +117,8 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
 /** A plan's state after everything, and the way there. */
 export type AdaptedState = {
   readonly state: PlanState
+  /** The weeks as planned, before anything was told or asked. */
+  readonly planned: readonly PlanWeek[]
   readonly asked: readonly Asked[]
   readonly applied: Applied
   readonly lifts: readonly HarderLift[]
@@ -125,7 +128,7 @@ export type AdaptedState = {
   readonly shortened: readonly ShortenedRace[]
 }
 
-/** Applies history, then the asked-for changes in the order of asking. */
+/** Applies the asked-for changes that lay a plan out, then history, then the others in the order of asking. */
 export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedState {
   const { today, changes = [] } = input
   const since = addDays(today, -MEMORY_DAYS)
@@ -141,50 +144,69 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
   const withdrawn = new Set(input.withdrawn)
   const doneToday = known.some((day) => day.date === today && isDone(day))
   const open = doneToday ? addDays(today, 1) : today
-  const { base, lifts } = outgrownBase(planned, input, open)
+  const { base: grown, lifts } = outgrownBase(planned, input, open)
   // A rest that was shown today, and trained all the same, was a stop that may be taken back.
-  const over = [...pastDays(input.shown, base.anchor, open)].filter(
+  const over = [...pastDays(input.shown, grown.anchor, open)].filter(
     ([date, { day }]) => date < today || day.durationMin > 0,
   )
   const doneAsShown = over.some(([date]) => date === today) && known.some((day) => day.date === today && isTicked(day))
-  const adjustments = [
-    ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
-    ...adjustmentsFor(
-      base.made.weeks,
-      { history: known, before, safety, answers: standingAnswers(input), doneAsShown },
-      today,
-      base.person,
-    ),
-  ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const settled: PastDays = new Map(over)
   const again = replayed(
     changes.filter(({ id }) => !withdrawn.has(id)),
     settled,
     today,
   )
-  const shown = otherDays(new Map(over.filter(([date]) => !again.dates.has(date))), base.made.weeks)
-  const applied = applyAdjustments(base, adjustments, { shown, today, open })
-  const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const kept = keptToFacts(base, applied.weeks, open)
-  const shortened = shortenedRaces({ base, weeks: kept, past, open, withdrawn })
+  const shown = otherDays(new Map(over.filter(([date]) => !again.dates.has(date))), grown.made.weeks)
   // What was asked for before today's session was done is judged as it was then.
-  const isOpen = again.dates.has(today)
-  let state: PlanState = {
-    ...{ base, today, weeks: withRaces(kept, shortened), adjustments },
-    doneToday: doneToday && !isOpen,
+  const then = { today, doneToday: doneToday && !again.dates.has(today) }
+  const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const changed = (early: ReadonlySet<string>): Changed => {
+    const { base, asked: laid, left } = laidOut(grown, again.changes, early, { ...then, shown })
+    const adjustments = [
+      ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
+      ...adjustmentsFor(
+        base.made.weeks,
+        { history: known, before, safety, answers: standingAnswers(input), doneAsShown },
+        today,
+        base.person,
+      ),
+    ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
+    const applied = applyAdjustments(base, adjustments, { shown, today, open })
+    const kept = keptToFacts(base, applied.weeks, open)
+    const shortened = shortenedRaces({ base, weeks: kept, past, open, withdrawn })
+    const told: PlanState = { ...then, base, weeks: withRaces(kept, shortened), adjustments }
+    const { state, asked, lost } = askedOf(told, left)
+    return { state, asked: [...laid, ...asked], applied, shortened, lost }
   }
+  const once = changed(new Set())
+  const { state, asked, applied, shortened } = once.lost.size === 0 ? once : changed(once.lost)
+  const asShown = new Map(over.filter(([date]) => again.dates.has(date)))
+  return {
+    ...{ planned: grown.made.weeks, asked, applied, lifts, known, safety, screening, shortened },
+    state: { ...state, weeks: withPastDays(state.weeks, asShown), doneToday },
+  }
+}
+
+/** A plan as wishes and history make it, with the ids of the wishes that history left no room for. */
+type Changed = Pick<AdaptedState, 'state' | 'asked' | 'applied' | 'shortened'> & { readonly lost: ReadonlySet<string> }
+
+/** The plan with the changes that are made to the days as they stand, in the order of asking. */
+function askedOf(told: PlanState, changes: readonly StoredChange[]): Pick<Changed, 'state' | 'asked' | 'lost'> {
+  let state = told
   const asked: Asked[] = []
-  for (const stored of again.changes) {
+  const lost = new Set<string>()
+  for (const stored of changes) {
     const verdict = verdictOn(state, stored.change)
     const before = state.weeks
     if ('weeks' in verdict) {
       state = { ...state, weeks: verdict.weeks }
       asked.push({ stored, before, after: verdict.weeks, note: verdict.note, held: false })
-    } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
+      continue
+    }
+    lost.add(stored.id)
+    if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
-  const asShown = new Map(over.filter(([date]) => again.dates.has(date)))
-  state = { ...state, weeks: withPastDays(state.weeks, asShown), doneToday }
-  return { state, asked, applied, lifts, known, safety, screening, shortened }
+  return { state, asked, lost }
 }
 
 /** The base with harder exercises where weights were outgrown; itself where none was. */

@@ -4,7 +4,7 @@ import type { Told } from '../../told.ts'
 import { type Adjustment, isForSafety } from '../adjustment.ts'
 import type { NoteFact } from '../facts/asked-facts.ts'
 import type { HarderLift } from '../heard/harder-lifts.ts'
-import { dayChanges, effectOf, joinedChanges, listedDays } from '../heard/listed.ts'
+import { type DayChange, dayChanges, effectOf, joinedChanges, listedDays, moveOf } from '../heard/listed.ts'
 import { LIMITS_ID, type Step } from './applied.ts'
 
 /**
@@ -73,6 +73,20 @@ export function askedBecause(change: AskedChange): NoteFact {
   return { code: 'asked', type: change.type }
 }
 
+/** What an asked-for change did: a move says where from and where to. */
+function askedEffect(
+  { stored: { change }, before, after }: Pick<Asked, 'stored' | 'before' | 'after'>,
+  days: readonly DayChange[],
+  today: CivilDate,
+): Told {
+  const { date } = change
+  if (change.type !== 'move' || change.to === date) return effectOf(days, today, date)
+  // Where one of its days is over it is still a move from there, or to there.
+  const since = [date, change.to, today].toSorted()[0] ?? today
+  const all = joinedChanges(dayChanges(before, after, since))
+  return moveOf(all, { from: date, to: change.to, today }) ?? effectOf(days, today, date)
+}
+
 /** One asked-for change: what it did, or that it waits and why. Nothing for days gone by. */
 export function askedListing({ stored, before, after, note, held }: Asked, today: CivilDate): PlanAdjustment[] {
   const { id, change } = stored
@@ -86,7 +100,9 @@ export function askedListing({ stored, before, after, note, held }: Asked, today
       date: change.date,
       reason: held ? askedBecause(change) : [askedBecause(change), note],
       source: 'default-ours',
-      effect: held ? [{ code: 'stays-for-now', date: change.date, today }, note] : effectOf(days, today, change.date),
+      effect: held
+        ? [{ code: 'stays-for-now', date: change.date, today }, note]
+        : askedEffect({ stored, before, after }, days, today),
       days: listedDays(days),
       asked: true,
       undoable: true,

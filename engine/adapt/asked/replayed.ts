@@ -28,6 +28,7 @@ export function replayed(changes: readonly StoredChange[], settled: PastDays, to
   return { changes: changes.filter((stored) => live.has(stored)), dates }
 }
 
-function datesOf(change: AskedChange): readonly CivilDate[] {
+/** The days that a change speaks of. */
+export function datesOf(change: AskedChange): readonly CivilDate[] {
   return change.type === 'move' ? [change.date, change.to] : [change.date]
 }

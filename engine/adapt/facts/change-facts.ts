@@ -16,6 +16,14 @@ export type DaySummary =
         | { readonly rpe: number }
     }
 
+/** The other days up to a date that a change touched, with their minutes before and after, or null. */
+export type OtherDays = {
+  readonly days: number
+  readonly until: CivilDate
+  readonly wasMin: number
+  readonly isMin: number
+} | null
+
 /** What a change does. Days are named as seen from `today`. */
 export type ChangeFact =
   | DaySummary
@@ -26,12 +34,16 @@ export type ChangeFact =
       readonly today: CivilDate
       readonly before: DaySummary
       readonly after: DaySummary
-      /** The other days up to a date, with their minutes before and after, or null. */
-      readonly others: {
-        readonly days: number
-        readonly until: CivilDate
-        readonly wasMin: number
-        readonly isMin: number
-      } | null
+      readonly others: OtherDays
+    }
+  /** A session on another day, and what came back in its place, or null where its day became free. */
+  | {
+      readonly code: 'session-moved'
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly today: CivilDate
+      readonly name: SessionName
+      readonly back: SessionName | null
+      readonly others: OtherDays
     }
   | { readonly code: 'stays-for-now'; readonly date: CivilDate; readonly today: CivilDate }

@@ -2,7 +2,7 @@ import type { CivilDate } from '../../model.ts'
 import type { DayPlace, PlanAdjustment, PlanDay, PlanWeek } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
 import { isSame } from '../../told.ts'
-import type { ChangeFact, DaySummary } from '../facts/change-facts.ts'
+import type { ChangeFact, DaySummary, OtherDays } from '../facts/change-facts.ts'
 
 /** A day as it was and as it is. */
 export type DayChange = { readonly before: PlanDay; readonly after: PlanDay }
@@ -68,17 +68,36 @@ export function effectOf(changes: readonly DayChange[], today: CivilDate, asked?
   const first = changes.find(({ after }) => after.date === asked) ?? changes[0]
   if (!first) return { code: 'nothing-changes' }
   const { before, after } = first
-  const others = changes.filter((change) => change !== first)
-  const sum = (part: keyof DayChange) => others.reduce((total, change) => total + change[part].durationMin, 0)
   return {
     code: 'day-became',
     date: after.date,
     today,
     before: summaryOf(before, after),
     after: summaryOf(after, before),
-    others:
-      others.length === 0
-        ? null
-        : { days: others.length, until: sure(changes.at(-1)).after.date, wasMin: sum('before'), isMin: sum('after') },
+    others: othersOf(changes, [first]),
   }
+}
+
+/** The same of a session that moved to another day; null where it is not there after all. */
+export function moveOf(
+  changes: readonly DayChange[],
+  { from, to, today }: { readonly from: CivilDate; readonly to: CivilDate; readonly today: CivilDate },
+): ChangeFact | null {
+  const [left, found] = [from, to].map((date) => changes.find(({ after }) => after.date === date))
+  if (!left || !found || !isSame(left.before.workoutName, found.after.workoutName)) return null
+  return {
+    ...{ code: 'session-moved', from, to, today },
+    name: found.after.workoutName,
+    back: left.after.durationMin > 0 ? left.after.workoutName : null,
+    others: othersOf(changes, [left, found]),
+  }
+}
+
+/** The days that a change touched beside those that are named. */
+function othersOf(changes: readonly DayChange[], named: readonly DayChange[]): OtherDays {
+  const others = changes.filter((change) => !named.includes(change))
+  const sum = (part: keyof DayChange) => others.reduce((total, change) => total + change[part].durationMin, 0)
+  const last = others.at(-1)
+  if (!last) return null
+  return { days: others.length, until: last.after.date, wasMin: sum('before'), isMin: sum('after') }
 }
