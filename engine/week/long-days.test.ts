@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, weekdayOf } from '../civil-date.ts'
+import type { Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
@@ -85,10 +86,10 @@ test.each([
   ['half marathon on 2027-04-18', 'endurance'],
   ['', 'general'],
 ] as const)('the long run is on the free day among those that are named, not before work: %s', (races, goal) => {
-  const profile = {
+  const profile: Profile = {
     ...{ name: 'Demo', level: 'intermediate', stress: 'low', trainingDays: 5, goalDate: null, goal, races },
     commitments: 'Run Mon Wed Sat, gym Tue Fri. Work 9-5 Mon-Fri',
-  } as const
+  }
   const { weeklyPlan } = makePlan({ profile, today: '2026-11-30', anchor: '2026-11-30', timeZone: 'UTC' })
   for (const { days } of weeklyPlan.slice(0, 8))
     expect(days.filter(({ longSession }) => longSession).map(({ date }) => weekdayOf(date))).toEqual(['sat'])
