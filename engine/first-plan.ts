@@ -3,6 +3,7 @@ import type { PlanInput } from './model.ts'
 import { planBase, type Readings } from './plan-base.ts'
 import type { Plan } from './plan-model.ts'
 import { shownPlan } from './shown-plan.ts'
+import { firstWeeks } from './week/block/make-weeks.ts'
 
 /** What makes a plan on the day it begins. */
 export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'preferences' | 'facts'>
@@ -13,7 +14,7 @@ export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'pre
  * @throws RangeError when a date is not a real day
  */
 export function firstPlan(input: FirstInput, readings: Readings): Plan {
-  const base = planBase(input, readings)
+  const base = planBase(input, readings, ({ making }) => ({ ...firstWeeks(making), lived: { lived: [], rebuilt: [] } }))
   return shownPlan(base, input, {
     weeks: base.made.weeks,
     adjustments: [],

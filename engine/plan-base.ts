@@ -6,16 +6,17 @@ import { hasChosenDays, lifeAsChosen, withChosenResult, withChosenTimes } from '
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { ownSports, withOwnHours } from './confirmed/own-sports.ts'
 import { knownFacts } from './confirmed/readings.ts'
-import { clockTime, minuteOf } from './day/clock.ts'
+import { minuteOf } from './day/clock.ts'
 import type { OrdinaryDay, Practice } from './day/ordinary-week.ts'
 import { isWithWeights } from './day/practice-words.ts'
 import { isHardPractice, isInEachWeek, isOpen } from './day/practices.ts'
-import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
+import { longestSlotMin, usualStart } from './day/start-time.ts'
+import { withoutPast } from './first-day.ts'
 import { heardPreferences } from './heard-preferences.ts'
 import type { CheckInFacts } from './interpret/notes/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
 import { askedMinutes } from './lived/asked-minutes.ts'
-import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
+import type { LivedWeeks, Living } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
 import type {
@@ -66,6 +67,9 @@ export type Readings = {
   readonly races: (since: CivilDate) => RacesReading
 }
 
+/** How the weeks of a block follow from what was done of them: not asked for where a plan begins. */
+export type Follow = (living: Living) => LivedWeeks
+
 /** The plan before anything happened: what profile and anchor alone make. */
 export type PlanBase = {
   readonly profile: Profile
@@ -103,10 +107,10 @@ export type PlanBase = {
  * Makes the base of a plan, which history and asked-for changes then adjust.
  * @throws RangeError when a date is not a real day
  */
-export function planBase(given: PlanInput, readings: Readings): PlanBase {
+export function planBase(given: PlanInput, readings: Readings, follow: Follow): PlanBase {
   const input = withChosenResult(given)
   const today = dayNumber(input.today)
-  const base = baseFrom(input, readings)
+  const base = baseFrom(input, readings, follow)
   const { anchor, made } = base
   if (input.now === undefined || anchor !== input.today || base.begun < anchor) return base
   const raced = raceStart(input.profile.races, readings.races(base.begun).events, input.today)
@@ -114,10 +118,10 @@ export function planBase(given: PlanInput, readings: Readings): PlanBase {
   if (late !== null) return late === made ? base : { ...base, made: late }
   // Nothing of today's session fits any more: the plan begins tomorrow.
   const tomorrow = civilDate(today + 1)
-  return baseFrom({ ...input, anchor: tomorrow, begun: input.begun ?? input.today }, readings)
+  return baseFrom({ ...input, anchor: tomorrow, begun: input.begun ?? input.today }, readings, follow)
 }
 
-function baseFrom(input: PlanInput, readings: Readings): PlanBase {
+function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBase {
   const { profile } = input
   const today = dayNumber(input.today)
   const anchor = Math.min(today + 1, input.anchor === undefined ? today : dayNumber(input.anchor))
@@ -152,7 +156,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
   const usual = usualStart(life.week, 45)
   const { held = false, easyLifts = false, runsFrom = null } = readings
-  const making = { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom, counts: own.counts }
+  const making = { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom, follow, counts: own.counts }
   const made = lastMade(blocks, today, making)
   const { monday } = sure(last.frames[0])
   return {
@@ -168,9 +172,6 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   }
 }
 
-/** [min] from the sign-up to a session at least. @source default-ours */
-const READY_MIN = 15
-
 type Making = {
   readonly input: PlanInput
   readonly facts: ConfirmedFacts
@@ -182,6 +183,7 @@ type Making = {
   readonly easyLifts: boolean
   readonly runsFrom: CivilDate | null
   readonly counts: readonly SportCount[]
+  readonly follow: Follow
 }
 
 /** The weeks of the last of some blocks, and whose they are. */
@@ -210,7 +212,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const pausing = withPauses(returning, facts.dated ?? [], frames)
   const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
-  const weeks = livedWeeks({
+  const weeks = making.follow({
     making: { frames, person, daysFrom: life.from, seed, usual },
     history: input.history,
     withdrawn: input.withdrawn ?? [],
@@ -273,26 +275,4 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
   const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
   const before = blocks.length > 1 && lived ? lastMade(blocks.slice(0, -1), anchor, making).weeks.weeks : []
   return blockStart({ level, own, anchor, begun, history, before })
-}
-
-/**
- * The weeks with the first day's session at an hour that is still to come, or null where it has none.
- * @param raced - [min after midnight] of an event today, where it was told: one that has begun is over
- */
-function withoutPast(
-  { made, lifeNow, monday, anchor, usual }: PlanBase,
-  now: number,
-  raced: number | null,
-): MadeWeeks | null {
-  const position = dayNumber(anchor) - monday
-  const first = sure(made.weeks[0])
-  const day = sure(first.days[position])
-  if (day.discipline === 'race') return raced !== null && raced < now ? null : made
-  if (day.start === null || minuteOf(day.start) >= now + READY_MIN) return made
-  const whole = lifeNow.on(dayNumber(anchor))
-  // Whoever has just signed up is as good as just awake: the same minutes pass before a session.
-  const start = startTime(whole, { durationMin: day.durationMin, hard: day.hard, usual, now })
-  if (start === null) return null
-  const moved = { ...first, days: first.days.with(position, { ...day, start: clockTime(start) }) }
-  return { ...made, weeks: made.weeks.with(0, moved) }
 }
