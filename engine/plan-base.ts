@@ -15,7 +15,7 @@ import { withoutPast } from './first-day.ts'
 import { heardPreferences } from './heard-preferences.ts'
 import type { CheckInFacts } from './interpret/notes/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
-import { askedMinutes } from './lived/asked-minutes.ts'
+import { askedDays } from './lived/asked-days.ts'
 import type { LivedWeeks, Living } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
@@ -218,7 +218,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
     withdrawn: input.withdrawn ?? [],
     since: silenceFrom(input, block.anchor),
     over: Math.floor((today - sure(frames[0]).monday) / 7),
-    asked: askedMinutes(input, civilDate(block.anchor)),
+    asked: askedDays(input, civilDate(block.anchor)),
   })
   return { weeks, person }
 }

@@ -10,6 +10,7 @@ import { minutesOf } from '../week/guard/guard-input.ts'
 import { intentOf } from '../week/intent.ts'
 import type { PlacedSession } from '../week/laid/plan-week.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
+import type { AskedDays } from './asked-days.ts'
 import type { Away } from './times-away.ts'
 
 /** A day that is over, as it counts for the days to come. */
@@ -66,8 +67,8 @@ export type Lived = {
   readonly since: CivilDate | null
   /** [min] usual week before the plan. */
   readonly startMin: number
-  /** [min] what was asked for on a day, where the plan itself may have cut what it had laid out. */
-  readonly asked: ReadonlyMap<CivilDate, number>
+  /** What was asked for on a day, where the plan itself may have cut what it had laid out. */
+  readonly asked: AskedDays
   /** [min] of the practice that others lead on a day number, 0 without one. */
   readonly practiceMin: (day: number) => number
 }
@@ -246,7 +247,7 @@ type Due = PlacedSession & { readonly askedMin: number }
 
 function dueOf(one: PlacedSession, monday: number, { asked }: Lived): Due {
   const { durationMin } = one.session
-  return { ...one, askedMin: Math.min(durationMin, asked.get(civilDate(monday + one.day)) ?? durationMin) }
+  return { ...one, askedMin: Math.min(durationMin, asked.get(civilDate(monday + one.day))?.durationMin ?? durationMin) }
 }
 
 /** The sessions of a week that is over with what was done of each, and what was done beside them. */
