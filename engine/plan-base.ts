@@ -1,4 +1,4 @@
-import { askedStart, blockStart, countsForStart } from './block-start.ts'
+import { askedStart, blockStart, countsForStart, type WeekBefore } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
@@ -273,6 +273,16 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
     return preferences?.start ? own : askedStart({ level, own, anchor, history, days: input.profile.trainingDays })
   // A block that nobody lived through says nothing; neither does one before it.
   const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
-  const before = blocks.length > 1 && lived ? lastMade(blocks.slice(0, -1), anchor, making).weeks.weeks : []
+  const before = blocks.length > 1 && lived ? weeksBefore(lastMade(blocks.slice(0, -1), anchor, making)) : []
   return blockStart({ level, own, anchor, begun, history, before })
+}
+
+/** The weeks of a block that is over, each with the part of a whole one that its days left. */
+function weeksBefore({ weeks: { weeks, details, lived }, person }: Made): WeekBefore[] {
+  return weeks.map((week, index) => {
+    const days = lived.rebuilt.findLast((one) => one.week <= index)?.days ?? person.days
+    const { frame, placed } = sure(details[index])
+    const sessions = placed.filter(({ intent }) => intent.role !== 'race').length
+    return { ...week, part: frame.shut.length > 0 && sessions > 0 ? Math.min(1, sessions / days) : 1 }
+  })
 }
