@@ -1,9 +1,11 @@
 import { addDays, civilDate, daysBetween } from './civil-date.ts'
+import { beyondPractice } from './history/beside.ts'
 import { BOUNDS } from './limits/bounds.ts'
 import { LIMITS } from './limits/limits.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
 import { sure } from './sure.ts'
+import { practiceMin } from './week/mix/rest-day.ts'
 import { assumedStart, easyPaceMinPerKm } from './week/person/person.ts'
 
 /** [days] of history that a block begins from. @source frandsen-2025 */
@@ -34,7 +36,13 @@ export type StartFacts = {
   readonly begun: number
   readonly history: readonly HistoryDay[]
   /** The weeks of the block directly before; none when nobody followed one. */
-  readonly before: readonly PlanWeek[]
+  readonly before: readonly WeekBefore[]
+}
+
+/** A week of the block before. */
+export type WeekBefore = PlanWeek & {
+  /** [ratio] of a whole week's sessions that practices and shut days left room for: as much as it will leave in the next ones. */
+  readonly part: number
 }
 
 /**
@@ -42,13 +50,14 @@ export type StartFacts = {
  * less than before after a long break; and of somebody who never tells, a part of what was planned.
  * @source frandsen-2025: the last month; mujika-2000: after a break; the shares are ours
  */
-export function blockStart(facts: StartFacts): StartingPoint {
+export function blockStart(given: StartFacts): StartingPoint {
+  const facts = { ...given, history: withoutPractices(given) }
   const { history, level, own } = facts
   const until = civilDate(facts.anchor)
   const since = addDays(until, -LOOK_BACK_DAYS)
   const done = history.filter(({ completed, date }) => completed === true && date < until)
   const recent = done.filter(({ date }) => date >= since)
-  const loading = facts.before.filter(({ phase, deload }) => !deload && phase !== 'taper' && phase !== 'recovery')
+  const loading = facts.before.filter(isLoading)
   if (recent.length > 0) {
     const start = doneStart(recent, facts)
     const weeklyMin = Math.max(start.weeklyMin, beforeTaperMin(done, recent, loading.slice(-4), facts))
@@ -67,6 +76,12 @@ export function blockStart(facts: StartFacts): StartingPoint {
   return startAfterBreak(level, own)
 }
 
+/** What was told of a practice is no more than goes on beside every block. */
+function withoutPractices({ history, before }: StartFacts): readonly HistoryDay[] {
+  const led = new Map(before.flatMap((week) => week.days.map((day) => [day.date, practiceMin(day)])))
+  return history.map((day) => beyondPractice(day, led.get(day.date) ?? 0))
+}
+
 /** [ratio] of the usual week before a taper that the first one after the recovery begins from. @source default-ours */
 const AFTER_EVENT_SHARE = 0.8
 
@@ -80,7 +95,7 @@ const AFTER_EVENT_SHARE = 0.8
 function beforeTaperMin(
   done: readonly HistoryDay[],
   recent: readonly HistoryDay[],
-  loading: readonly PlanWeek[],
+  loading: readonly WeekBefore[],
   { anchor, before }: StartFacts,
 ): number {
   const since = addDays(civilDate(anchor), -LOOK_BACK_DAYS)
@@ -88,16 +103,52 @@ function beforeTaperMin(
     ({ phase, days }) => (phase === 'taper' || phase === 'recovery') && sure(days[6]).date >= since,
   )
   if (small.length === 0 || loading.length === 0) return 0
-  const days = new Map(before.flatMap((week) => week.days.map((day) => [day.date, day])))
-  const took = ({ date, minutes }: HistoryDay) => minutes ?? days.get(date)?.durationMin ?? 0
-  const lasted = (weeks: readonly PlanWeek[], history: readonly HistoryDay[]) => {
-    const dates = new Set(weeks.flatMap((week) => week.days.map(({ date }) => date)))
-    return history.reduce((sum, day) => sum + (dates.has(day.date) ? took(day) : 0), 0)
-  }
   const inSight = small.flatMap((week) => week.days).filter(({ date }) => date >= since)
   const planned = inSight.reduce((sum, { durationMin }) => sum + durationMin, 0)
-  const kept = Math.min(1, lasted(small, recent) / Math.max(1, planned))
-  return AFTER_EVENT_SHARE * kept * (lasted(loading, done) / loading.length)
+  const easy = small.reduce((sum, week) => sum + doneIn(week, recent), 0)
+  const kept = Math.min(1, easy / Math.max(1, planned))
+  return AFTER_EVENT_SHARE * kept * meanOf(loading.map((week) => doneIn(week, done) / week.part))
+}
+
+/** [min] done in a week, a tick alone as long as was planned. */
+function doneIn({ days }: PlanWeek, done: readonly HistoryDay[]): number {
+  const planned = new Map(days.map(({ date, durationMin }) => [date, durationMin]))
+  return done.reduce((sum, { date, minutes }) => {
+    const due = planned.get(date)
+    return due === undefined ? sum : sum + (minutes ?? due)
+  }, 0)
+}
+
+function meanOf(list: readonly number[]): number {
+  return list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length
+}
+
+/**
+ * [min] that the weeks of the last month count for beyond what was done: an easier one that was kept is no less than those
+ * around it, and where others lead practices, the next block will leave its sessions the same part of a week.
+ */
+function beyondDone(recent: readonly HistoryDay[], { anchor, before }: StartFacts): number {
+  const since = addDays(civilDate(anchor), -LOOK_BACK_DAYS)
+  const lately = before.filter(({ startDate }) => startDate >= since)
+  const sum = (weeks: readonly WeekBefore[], of: (week: WeekBefore) => number) =>
+    weeks.reduce((total, week) => total + of(week), 0)
+  const done = (week: WeekBefore) => doneIn(week, recent)
+  const whole = (week: WeekBefore) => done(week) / week.part
+  const easier = lately.filter(({ deload }) => deload)
+  const kept = Math.min(
+    1,
+    sum(easier, done) /
+      Math.max(
+        1,
+        sum(easier, ({ plannedMin }) => plannedMin),
+      ),
+  )
+  const usual = kept * meanOf(lately.filter(isLoading).map(whole)) * easier.length
+  return sum(lately, (week) => whole(week) - done(week)) + Math.max(0, usual - sum(easier, whole))
+}
+
+function isLoading({ phase, deload }: PlanWeek): boolean {
+  return !deload && phase !== 'taper' && phase !== 'recovery'
 }
 
 type AskedFacts = Omit<StartFacts, 'begun' | 'before'> & { readonly days: number }
@@ -129,7 +180,8 @@ export function countsForStart(date: CivilDate, anchor: number): boolean {
   return days > 0 && days <= LOOK_BACK_DAYS
 }
 
-function doneStart(recent: readonly HistoryDay[], { level, own, anchor, begun, before }: StartFacts): StartingPoint {
+function doneStart(recent: readonly HistoryDay[], facts: StartFacts): StartingPoint {
+  const { level, own, anchor, begun, before } = facts
   const planned = new Map(before.flatMap((week) => week.days.map((day) => [day.date, day])))
   let sum = 0
   let longestMin = 0
@@ -145,7 +197,7 @@ function doneStart(recent: readonly HistoryDay[], { level, own, anchor, begun, b
   }
   const weeks = Math.min(4, Math.max(1, (anchor - begun) / 7))
   return {
-    weeklyMin: sum / weeks,
+    weeklyMin: (sum + beyondDone(recent, facts)) / weeks,
     longestMin: longestMin || Math.min(own.longestMin, sum / weeks),
     longestRunKm: longestRunKm || ownRunKm(level, own) / 2,
   }
@@ -157,11 +209,11 @@ function runKm(day: PlanDay, took: number, level: Level): number {
   return day.distanceKm === null ? took / easyPaceMinPerKm(level, 0) : day.distanceKm * Math.min(1, share)
 }
 
-function plannedStart(weeks: readonly PlanWeek[], own: StartingPoint): StartingPoint {
+function plannedStart(weeks: readonly WeekBefore[], own: StartingPoint): StartingPoint {
   const days = weeks.flatMap((week) => week.days)
   const longest = Math.max(0, ...days.filter(isEndurance).map(({ durationMin }) => durationMin))
   const run = Math.max(0, ...days.map((day) => (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0)))
-  const mean = weeks.reduce((sum, { plannedMin }) => sum + plannedMin, 0) / weeks.length
+  const mean = meanOf(weeks.map(({ plannedMin, part }) => plannedMin / part))
   return {
     weeklyMin: mean * UNTOLD_SHARE,
     longestMin: (longest || own.longestMin) * UNTOLD_SHARE,

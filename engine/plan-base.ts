@@ -1,4 +1,4 @@
-import { askedStart, blockStart, countsForStart } from './block-start.ts'
+import { askedStart, blockStart, countsForStart, type WeekBefore } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
@@ -15,7 +15,7 @@ import { withoutPast } from './first-day.ts'
 import { heardPreferences } from './heard-preferences.ts'
 import type { CheckInFacts } from './interpret/notes/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
-import { askedMinutes } from './lived/asked-minutes.ts'
+import { askedDays } from './lived/asked-days.ts'
 import type { LivedWeeks, Living } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
@@ -219,7 +219,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
     withdrawn: input.withdrawn ?? [],
     since: silenceFrom(input, block.anchor),
     over: Math.floor((today - sure(frames[0]).monday) / 7),
-    asked: askedMinutes(input, civilDate(block.anchor)),
+    asked: askedDays(input, civilDate(block.anchor)),
   })
   return { weeks, person }
 }
@@ -274,6 +274,16 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
     return preferences?.start ? own : askedStart({ level, own, anchor, history, days: input.profile.trainingDays })
   // A block that nobody lived through says nothing; neither does one before it.
   const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
-  const before = blocks.length > 1 && lived ? lastMade(blocks.slice(0, -1), anchor, making).weeks.weeks : []
+  const before = blocks.length > 1 && lived ? weeksBefore(lastMade(blocks.slice(0, -1), anchor, making)) : []
   return blockStart({ level, own, anchor, begun, history, before })
+}
+
+/** The weeks of a block that is over, each with the part of a whole one that its days left. */
+function weeksBefore({ weeks: { weeks, details, lived }, person }: Made): WeekBefore[] {
+  return weeks.map((week, index) => {
+    const days = lived.rebuilt.findLast((one) => one.week <= index)?.days ?? person.days
+    const { frame, placed } = sure(details[index])
+    const sessions = placed.filter(({ intent }) => intent.role !== 'race').length
+    return { ...week, part: frame.shut.length > 0 && sessions > 0 ? Math.min(1, sessions / days) : 1 }
+  })
 }

@@ -3,6 +3,7 @@ import type { AdaptedPlan } from '../adapt/asked/adapted-plan.ts'
 import { standingSafety } from '../adapt/heard/paused.ts'
 import { addDays, mondayOf } from '../civil-date.ts'
 import { knownResult, standingAnswers } from '../confirmed/chosen.ts'
+import { movedWithin } from '../history/moved-within.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { AskKind, Choice, StoredAnswer } from '../model.ts'
 import type { PlanWeek } from '../plan-model.ts'
@@ -47,7 +48,7 @@ export function openQuestion(making: Making, adapted: AdaptedPlan, weeks: readon
   const isSafe = standingSafety(adapted.safety, today).length === 0 && !adjustments.some(isForSafety)
   if (known.length === 0 || !isSafe) return []
   const answers = standingAnswers(input)
-  const days = weeks.flatMap((week) => week.days)
+  const days = weeks.filter((week) => !isLivedOtherwise(week, known)).flatMap((week) => week.days)
   const situation: Situation = {
     ...{ base, today, days, adjustments, answers },
     since: input.recordedSince ?? known.reduce((least, { date }) => (date < least ? date : least), today),
@@ -61,6 +62,17 @@ export function openQuestion(making: Making, adapted: AdaptedPlan, weeks: readon
     if (question) return [question]
   }
   return []
+}
+
+/** Sessions of a week done on other days, from which on its own were probably planned otherwise then. @source default-ours */
+const MOVED_LEAST = 2
+
+/** Whether what a week has on its days says nothing of what was done on them. */
+function isLivedOtherwise({ days }: PlanWeek, known: AdaptedPlan['known']): boolean {
+  const dates = new Set(days.map(({ date }) => date))
+  const due = days.filter(({ durationMin, discipline }) => durationMin > 0 && discipline !== 'race')
+  const records = known.filter(({ date }) => dates.has(date))
+  return movedWithin(due, records).length >= MOVED_LEAST
 }
 
 /** Whether somebody has answered of late: what they chose has to show first, and what they left is left. */

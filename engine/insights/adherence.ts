@@ -1,6 +1,7 @@
 import type { AdaptedPlan } from '../adapt/asked/adapted-plan.ts'
 import { wasStopped } from '../adapt/heard/paused.ts'
-import { addDays } from '../civil-date.ts'
+import { addDays, mondayOf } from '../civil-date.ts'
+import { movedWithin } from '../history/moved-within.ts'
 import type { CivilDate } from '../model.ts'
 import type { DoneDay } from './daily-load.ts'
 
@@ -32,5 +33,22 @@ export function adherenceOf(
       day.durationMin > 0 &&
       (done || (day.date < today && !ill.has(day.date) && !wasStopped(safety, day.date))),
   )
-  return { due: due.length, done: due.filter(({ done }) => done).length }
+  return { due: due.length, done: due.filter(({ done }) => done).length + movedOf(due, days) }
+}
+
+/** Of the sessions that were due those that were done on another day of their week. */
+function movedOf(due: readonly DoneDay[], days: readonly DoneDay[]): number {
+  const weeks = Map.groupBy(due, ({ day }) => mondayOf(day.date))
+  return [...weeks].reduce((sum, [monday, sessions]) => {
+    const records = days
+      .filter(({ day }) => mondayOf(day.date) === monday)
+      .map(({ day: { date }, done: completed, minutes }) => ({ date, completed, minutes }))
+    return (
+      sum +
+      movedWithin(
+        sessions.map(({ day }) => day),
+        records,
+      ).length
+    )
+  }, 0)
 }

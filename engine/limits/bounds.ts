@@ -97,6 +97,8 @@ export const BOUNDS = {
   /** Of what was planned, below or above which the next weeks are made anew; and of a long session. */
   'week-kept': { unit: 'ratio', least: 0.8, most: 1.15, source: 'default-ours' },
   'long-kept': { unit: 'ratio', least: 0.75, source: 'default-ours' },
+  /** Of a session, that training on another day of its week must have lasted to stand for it. */
+  'moved-session': { unit: 'ratio', least: 0.5, source: 'default-ours' },
   /** That counts as all of it. */
   'all-of-week': { unit: 'ratio', least: 0.8, source: 'default-ours' },
   /** Of a week, below which a single one among four is a week off rather than one that was done. */

@@ -9,6 +9,7 @@ import type { CivilDate, DoneBeside, HistoryDay } from '../model.ts'
 import { minutesOf } from '../week/guard/guard-input.ts'
 import type { PlacedSession } from '../week/laid/plan-week.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
+import type { AskedDays } from './asked-days.ts'
 import type { Away } from './times-away.ts'
 
 /** A day that is over, as it counts for the days to come. */
@@ -65,8 +66,8 @@ export type Lived = {
   readonly since: CivilDate | null
   /** [min] usual week before the plan. */
   readonly startMin: number
-  /** [min] what was asked for on a day, where the plan itself may have cut what it had laid out. */
-  readonly asked: ReadonlyMap<CivilDate, number>
+  /** What was asked for on a day, where the plan itself may have cut what it had laid out. */
+  readonly asked: AskedDays
   /** [min] of the practice that others lead on a day number, 0 without one. */
   readonly practiceMin: (day: number) => number
 }
@@ -245,5 +246,5 @@ type Due = PlacedSession & { readonly askedMin: number }
 
 function dueOf(one: PlacedSession, monday: number, { asked }: Lived): Due {
   const { durationMin } = one.session
-  return { ...one, askedMin: Math.min(durationMin, asked.get(civilDate(monday + one.day)) ?? durationMin) }
+  return { ...one, askedMin: Math.min(durationMin, asked.get(civilDate(monday + one.day))?.durationMin ?? durationMin) }
 }

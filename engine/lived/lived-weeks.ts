@@ -1,7 +1,9 @@
 import { civilDate } from '../civil-date.ts'
 import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { firstWeeks, type MadeWeeks, type Making, timedWeeks } from '../week/block/make-weeks.ts'
+import type { AskedDays } from './asked-days.ts'
 import { type LivedLayout, rebuiltWeeks } from './rebuilt-weeks.ts'
 
 /** What the weeks of a block follow from once it is under way. */
@@ -15,8 +17,8 @@ export type Living = {
   readonly since: CivilDate | null
   /** Weeks of the block that are over. */
   readonly over: number
-  /** [min] as they were shown in the end, of days that are over. */
-  readonly asked: ReadonlyMap<CivilDate, number>
+  /** The days that are over, as they were shown in the end. */
+  readonly asked: AskedDays
 }
 
 /** The weeks of a block as they stand, and what became of those that are over. */
@@ -46,7 +48,7 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked }: L
     day.beside,
   ])
   return livedOnce({
-    key: JSON.stringify([first.key, since, over, withdrawn, done, [...askedBefore]]),
+    key: JSON.stringify([first.key, since, over, withdrawn, done, [...askedBefore].map(shortly)]),
     first,
     making,
     before,
@@ -55,6 +57,11 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked }: L
     over,
     asked: askedBefore,
   })
+}
+
+/** What weeks to come follow from of a day that was shown. */
+function shortly([date, { durationMin, distanceKm, discipline, loadAu, hard }]: readonly [CivilDate, PlanDay]) {
+  return [date, durationMin, distanceKm, discipline, loadAu, hard]
 }
 
 type LivingOnce = Omit<Living, 'history'> & {
@@ -72,7 +79,7 @@ const livedOnce = remembered(
       ...{ frames, input, history: before, since, over, asked },
       withdrawn: new Set(withdrawn),
     })
-    if (lived.rebuilt.length === 0) return { ...first, lived }
+    if (weeks === first.layout[input.person.stress]) return { ...first, lived }
     return { ...timedWeeks(weeks, input.daysFrom, usual), lived }
   },
 )

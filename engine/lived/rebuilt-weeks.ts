@@ -1,20 +1,21 @@
-import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
+import { civilDate, weekdayIndex } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
-import { inside, LIMITS } from '../limits/limits.ts'
+import { LIMITS } from '../limits/limits.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
 import type { CivilDate, HistoryDay, Stress } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { type Layout, type LayoutInput, laidOut } from '../week/block/lay-out.ts'
 import { minutesOf } from '../week/guard/guard-input.ts'
-import { ENDURANCE_ROLES } from '../week/intent.ts'
-import type { PlacedSession } from '../week/laid/plan-week.ts'
 import type { LaidWeek, WeekOver, WeeksOver } from '../week/laid/week-over.ts'
 import { startRunKm } from '../week/minutes/design.ts'
 import type { Person } from '../week/person/person.ts'
+import { asShown } from './as-shown.ts'
 import { cutByWords } from './cut-by-words.ts'
 import { doneSessions } from './done-sessions.ts'
 import { type Lived, type LivedWeek, livedWeek } from './done-week.ts'
+import { isTooLong, longestDone } from './longest-done.ts'
+import { movedRecords } from './moved-records.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 import { timesAway } from './times-away.ts'
 import { isEasedFor, timesTooHard } from './too-hard.ts'
@@ -58,13 +59,10 @@ const { least: KEPT_LEAST, most: KEPT_MOST } = BOUNDS['week-kept']
 const { least: LONG_KEPT } = BOUNDS['long-kept']
 const { least: ALL } = BOUNDS['all-of-week']
 const { most: OFF_SHARE } = BOUNDS['week-off']
-const { most: OPEN_MIN } = BOUNDS['open-to-all']
 const { least: SHORT_LONG_MIN } = BOUNDS['long-at-start']
 const { most: FRESH_KM } = BOUNDS['fresh-run']
 /** [weeks] whose long sessions say that the next one had better be like the others. @source default-ours */
 const LONG_MEMORY = 2
-const RISE_DAYS = LIMITS['run-rise'].given.days
-const RISE_MOST = inside(LIMITS['run-rise'].hard, 0.02)
 
 /**
  * The weeks of a plan as they follow from what was done: each Monday the rest of the block is made anew towards the same
@@ -88,7 +86,8 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
       return input.daysFrom(day - weekday)[weekday]?.practice?.minutes ?? 0
     },
   }
-  let layout = first
+  const shown = (layout: Layout) => asShown(layout, person.stress, { over, asked: known.asked })
+  let layout = shown(first)
   // As often as somebody keeps to, and as many days as there are minutes for.
   let wanted = person.days
   let { days } = person
@@ -109,11 +108,8 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     }
     // Fewer days than were wished are what this life leaves, as if the person had said so.
     const bound = days < person.days
-    layout = laidOut(
-      bound ? frames.map((frame, index) => ({ ...frame, bound: frame.bound || index >= next })) : frames,
-      from,
-      new Map(),
-    )
+    const anew = bound ? frames.map((frame, index) => ({ ...frame, bound: frame.bound || index >= next })) : frames
+    layout = shown(laidOut(anew, from, new Map()))
     rebuilt.push({ week: next, days, why, was })
   }
   return { weeks: layout[person.stress], rebuilt, lived: livedWeeks(layout[person.stress], over, known) }
@@ -131,7 +127,8 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
     placed.map(({ day, session }) => ({ date: civilDate(frame.monday + day), durationMin: session.durationMin })),
   )
   const past = known.history.filter(({ date }) => date < monday)
-  const lived: Lived = { ...known, away: timesAway(due, past, monday, known.withdrawn) }
+  const records = movedRecords(before, known.records, known.practiceMin)
+  const lived: Lived = { ...known, records, away: timesAway(due, past, monday, known.withdrawn) }
   const tooHard = timesTooHard(before, known.records)
   let usedTo = known.startMin
   const weeks: LivedWeek[] = []
@@ -213,31 +210,6 @@ function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], nex
   const longest = longestDone(laid, weeks, person, civilDate(frame.monday + 6))
   if (done < planned * ALL && minutesOf(placed) > most) return true
   return placed.some((one) => isTooLong(one, longest))
-}
-
-type Longest = { readonly km: number; readonly min: number }
-
-function isTooLong({ intent, session }: PlacedSession, longest: Longest): boolean {
-  if (!ENDURANCE_ROLES.has(intent.role)) return false
-  if (session.discipline === 'run' && session.distanceKm !== null)
-    return session.distanceKm > Math.max(FRESH_KM, longest.km * RISE_MOST)
-  return session.durationMin > Math.max(OPEN_MIN, longest.min * RISE_MOST)
-}
-
-/** The longest run and endurance session of the days before a date that count, by what was done. */
-function longestDone(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], person: Person, date: CivilDate): Longest {
-  const since = dayNumber(date) - RISE_DAYS
-  const begun = sure(laid[0]).frame.monday
-  const longest = since < begun ? { km: startRunKm(person), min: person.start.longestMin } : { km: 0, min: 0 }
-  for (const [index, week] of weeks.entries()) {
-    const { frame } = sure(laid[index])
-    for (const { day, intent, session } of doneSessions(sure(laid[index]), week)) {
-      if (frame.monday + day < since || !ENDURANCE_ROLES.has(intent.role)) continue
-      if (session.discipline === 'run') longest.km = Math.max(longest.km, session.distanceKm ?? 0)
-      longest.min = Math.max(longest.min, session.durationMin)
-    }
-  }
-  return longest
 }
 
 type Days = Person['days']

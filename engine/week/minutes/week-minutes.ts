@@ -88,8 +88,9 @@ export type RampState = {
  * @source default-ours: 10 % or 20 min a week, inside frandsen-2025's and nielsen-2014's bounds
  */
 export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, peak: number): number {
+  // Whoever comes from a block before goes on with what health asks for, which the weeks of few days aim at, too.
   const first = Math.min(
-    Math.max(peak, 60),
+    Math.max(peak, 60, frame.block > 1 ? healthFloor(person) : 0),
     person.start.weeklyMin < 100 ? person.start.weeklyMin + firstStep(person) : person.start.weeklyMin,
   )
   const grown = grownMinutes(frame, person, state, { peak, first })

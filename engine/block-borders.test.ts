@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from './civil-date.ts'
+import { daysAsShown } from './days-as-shown.ts'
+import { GOALS, type HistoryDay, LEVELS, type PlanInput, type Profile } from './model.ts'
+import { makePlan } from './plan.ts'
+import type { DaysAsShown, PlanWeek } from './plan-model.ts'
+import { sure } from './sure.ts'
+
+const ANCHOR = '2026-11-30'
+/** Of two blocks and a good part of the third. */
+const WEEKS = 30
+const WEEKLY = { none: '', team: ' Soccer practice Tue and Thu 19:00-20:30, match Saturday 15:00-17:00.' }
+
+type Week = PlanWeek & { readonly block: number }
+
+/** Weeks in which all is done as it is shown, and nothing is told of practices. */
+function keptWeeks(profile: Pick<Profile, 'goal' | 'level' | 'trainingDays' | 'commitments'>): readonly Week[] {
+  const history: HistoryDay[] = []
+  const weeks: Week[] = []
+  let going: Pick<PlanInput, 'anchor' | 'block' | 'begun' | 'start'> & { readonly shown?: DaysAsShown } = {
+    ...{ anchor: ANCHOR, block: 1 },
+  }
+  for (let week = 0; week < WEEKS; week++) {
+    const today = addDays(ANCHOR, 7 * week)
+    const plan = makePlan({
+      profile: { ...profile, name: 'Demo', stress: 'low', races: '', goalDate: null },
+      preferences: { equipment: ['barbell', 'bench', 'dumbbells', 'pullup-bar', 'bike'] },
+      ...{ today, timeZone: 'UTC', history: [...history], recordedSince: ANCHOR },
+      ...going,
+    })
+    const { anchor, block, begun, start } = plan
+    going = { anchor, block, begun, start, shown: daysAsShown(plan, going.shown) }
+    const shown = sure(plan.weeklyPlan.find(({ startDate }) => startDate === today))
+    weeks.push({ ...shown, block })
+    for (const { date, durationMin, rpe, distanceKm } of shown.days)
+      if (durationMin > 0)
+        history.push({
+          ...{ date, completed: true, minutes: durationMin, rpe: Math.round(rpe) },
+          ...(distanceKm !== null && { distanceKm }),
+        })
+  }
+  return weeks
+}
+
+const CASES = GOALS.flatMap((goal) =>
+  LEVELS.flatMap((level) => (['none', 'team'] as const).map((practices) => ({ goal, level, practices }))),
+)
+
+describe.each(CASES)('$goal, $level, practices: $practices', ({ goal, level, practices }) => {
+  const weeks = keptWeeks({ goal, level, trainingDays: 5, commitments: `Work 9-17 Mon-Fri.${WEEKLY[practices]}` })
+
+  test('a block begins no lower than the loaded weeks before it', () => {
+    for (const block of [2, 3]) {
+      const last = weeks.filter((week) => week.block === block - 1 && !week.deload).slice(-3)
+      const first = sure(weeks.find((week) => week.block === block && !week.deload))
+      const mean = last.reduce((sum, { plannedMin }) => sum + plannedMin, 0) / last.length
+      expect(first.plannedMin, `block ${block}`).toBeGreaterThanOrEqual(mean * 0.9)
+    }
+  })
+})
