@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from './civil-date.ts'
 import { daysAsShown } from './days-as-shown.ts'
+import { LIMITS } from './limits/limits.ts'
 import { GOALS, type HistoryDay, LEVELS, type PlanInput, type Profile } from './model.ts'
 import { makePlan } from './plan.ts'
 import type { DaysAsShown, PlanWeek } from './plan-model.ts'
@@ -10,6 +11,12 @@ const ANCHOR = '2026-11-30'
 /** Of two blocks and a good part of the third. */
 const WEEKS = 30
 const WEEKLY = { none: '', team: ' Soccer practice Tue and Thu 19:00-20:30, match Saturday 15:00-17:00.' }
+
+/** Sets of all lifts of a week. */
+function setsIn({ days }: PlanWeek): number {
+  const lifts = days.flatMap(({ workout }) => workout.exercises.filter(({ exerciseId }) => exerciseId !== undefined))
+  return lifts.reduce((sum, { sets }) => sum + sets, 0)
+}
 
 type Week = PlanWeek & { readonly block: number }
 
@@ -55,6 +62,25 @@ describe.each(CASES)('$goal, $level, practices: $practices', ({ goal, level, pra
       const first = sure(weeks.find((week) => week.block === block && !week.deload))
       const mean = last.reduce((sum, { plannedMin }) => sum + plannedMin, 0) / last.length
       expect(first.plannedMin, `block ${block}`).toBeGreaterThanOrEqual(mean * 0.9)
+    }
+  })
+
+  test('an easier week comes in time across the border of two blocks', () => {
+    let row = 0
+    for (const [index, { deload }] of weeks.entries()) {
+      row = deload ? 0 : row + 1
+      expect(row, `week ${index + 1}`).toBeLessThanOrEqual(LIMITS['loaded-in-row'].hard)
+    }
+    expect(weeks.filter((week, index) => week.block !== weeks[index + 1]?.block).at(0)?.deload).toBe(true)
+  })
+
+  test('an easier week is shorter and lifts less, the last of a block like any other', () => {
+    for (const [index, week] of weeks.entries()) {
+      const before = weeks[index - 1]
+      if (!week.deload || !before) continue
+      expect(week.plannedMin, `week ${index + 1}`).toBeLessThan(before.plannedMin)
+      // Who trains against stress may lift nothing at all.
+      if (setsIn(before) > 0) expect(setsIn(week), `week ${index + 1}`).toBeLessThan(setsIn(before))
     }
   })
 })

@@ -1,7 +1,8 @@
 import { weekdayIndex } from '../civil-date.ts'
+import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, Goal, Level, LiftingBlock, Phase } from '../model.ts'
 import { sure } from '../sure.ts'
-import { deloadWeeks } from './deload-weeks.ts'
+import { deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
 import { type EventProfile, eventProfile, isLongEvent } from './event-profile.ts'
 import type { DatedEvent } from './events.ts'
 import { liftingBlocks } from './lifting-blocks.ts'
@@ -89,7 +90,7 @@ type Draft = Omit<
 >
 
 /**
- * The weeks of a plan from its anchor to the goal date or event, or twelve weeks without one.
+ * The weeks of a plan from its anchor to the goal date or event, or twelve weeks without one, of which the last is an easier one.
  * @source default-ours: phase shares; bosquet-2007: taper
  */
 export function macrocycle(input: MacrocycleInput): WeekFrame[] {
@@ -217,7 +218,17 @@ function goalCycle(weeks: number, { goal, goalDay, level }: MacrocycleInput, lat
   const lengths = phaseLengths(weeks, freshens ? 1 : 0)
   const drafts = loadingWeeks(lengths, level, late, null, null)
   if (lengths.taper > 0) drafts.push(draftOf('taper', 0, 1, { share: 0.55, target: null, profile: null }))
-  return drafts
+  return endsEasier(drafts) ? drafts.with(-1, { ...sure(drafts.at(-1)), deload: true }) : drafts
+}
+
+/**
+ * Whether the last of some weeks is an easier one: the next block begins with loaded weeks, and would make too long a row of
+ * those that end this one.
+ * @source rogerson-2024
+ */
+function endsEasier(drafts: readonly Draft[]): boolean {
+  const loaded = drafts.length - 1 - drafts.findLastIndex(({ deload, phase }) => deload || phase === 'taper')
+  return loaded + LOADED_WEEKS_MAX > LIMITS['loaded-in-row'].hard
 }
 
 function loadingWeeks(

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseCivilDate } from '../civil-date.ts'
-import { LEVELS } from '../model.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { GOALS, LEVELS } from '../model.ts'
 import { sure } from '../sure.ts'
 import { deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
 import type { DatedEvent } from './events.ts'
-import { macrocycle } from './macrocycle.ts'
+import { macrocycle, type WeekFrame } from './macrocycle.ts'
 import { phaseLengths, taperWeeksFor } from './phase-lengths.ts'
 
 describe('phases', () => {
@@ -60,5 +61,25 @@ describe('phases', () => {
         expect(deloads).not.toContain(weeks - 1)
         expect(deloads).not.toContain(0)
       }
+  })
+
+  test('macrocycle() leaves the loaded weeks at the end of any block room for those that begin the next', () => {
+    const monday = sure(parseCivilDate('2026-01-05'))
+    const isLoaded = ({ deload, phase }: WeekFrame) => !deload && phase !== 'taper' && phase !== 'recovery'
+    for (const level of LEVELS)
+      for (const goal of GOALS)
+        for (const late of [0, 1, 3, 6]) {
+          const frames = (goalDay: number | null) =>
+            macrocycle({ anchor: monday + late, events: [], goalDay, goal, level })
+          const next = macrocycle({ anchor: monday, events: [], goalDay: null, goal, level })
+          const first = next.findIndex((frame) => !isLoaded(frame))
+          for (const goalDay of [null, ...Array.from({ length: 52 }, (_, week) => monday + 6 + 7 * week)]) {
+            const weeks = frames(goalDay)
+            const last = weeks.length - 1 - weeks.findLastIndex((frame) => !isLoaded(frame))
+            expect(last + first, `${goal} ${level}, ${weeks.length} weeks`).toBeLessThanOrEqual(
+              LIMITS['loaded-in-row'].hard,
+            )
+          }
+        }
   })
 })

@@ -77,7 +77,9 @@ const RESTED_WEEKS = 3
  */
 export function withoutDeloadsAfterRest(frames: readonly WeekFrame[]): readonly WeekFrame[] {
   const weeks = frames.map((frame, index) => {
-    const isAfterRest = frames.slice(Math.max(0, index - RESTED_WEEKS), index).some(isRest)
+    // The one that ends a block spares the next as well.
+    const rested = index === frames.length - 1 ? RESTED_WEEKS - 1 : RESTED_WEEKS
+    const isAfterRest = frames.slice(Math.max(0, index - rested), index).some(isRest)
     return frame.deload && isAfterRest ? { ...frame, deload: false } : frame
   })
   for (let from = 0; from < weeks.length; from++) {
