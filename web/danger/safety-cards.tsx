@@ -22,6 +22,8 @@ function StoppedCard({ stop }: { stop: Stop }) {
   const told = byGravity([...stop.standing, ...stop.held])
   const isCrisis = told[0]?.what === 'self-harm'
   const what = [...new Set(told.map((one) => ALARM[dangerOf(one)].read))].join('; ')
+  // Of what was read in words nobody knows yet whether it was meant.
+  const isTold = told.some(({ confirmed, origin }) => confirmed || origin === 'tap')
   return (
     <section
       aria-labelledby="stopped-title"
@@ -31,7 +33,7 @@ function StoppedCard({ stop }: { stop: Stop }) {
         <h2 id="stopped-title" className="display text-lg">
           {ALARMED.cardTitle}
         </h2>
-        <p>{ALARMED.cardText(what)}</p>
+        <p>{isTold ? ALARMED.cardText(what) : ALARMED.cardRead(what)}</p>
       </div>
       <Button size="large" onClick={stop.show}>
         {ALARMED.open}

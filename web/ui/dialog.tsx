@@ -19,15 +19,19 @@ export function Dialog({ title, closeLabel, onClose, children, size = 'normal' }
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const opener = useRef<Element | null>(null)
+  const around = useRef<Element | null>(null)
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!element.open) opener.current = document.activeElement
+    if (!element.open) {
+      opener.current = document.activeElement
+      around.current = opener.current?.closest('section, article, main') ?? null
+    }
     const gone = showOver(element)
     return () => {
       gone()
       // Taken away by its owner rather than closed: the browser would leave the focus nowhere.
-      setTimeout(() => !element.isConnected && focusAgain(opener.current))
+      setTimeout(() => !element.isConnected && focusAgain(opener.current, around.current))
     }
   }, [])
   return (
@@ -57,6 +61,10 @@ export function Dialog({ title, closeLabel, onClose, children, size = 'normal' }
   )
 }
 
-function focusAgain(opener: Element | null) {
-  if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body) opener.focus()
+/** To what opened it; where that is gone with what was done, to what now stands in its place. */
+function focusAgain(opener: Element | null, around: Element | null) {
+  if (document.activeElement !== document.body) return
+  const place = around?.isConnected ? around : document.querySelector('main')
+  const next = opener?.isConnected ? opener : place?.querySelector('button:not(:disabled), a[href]')
+  if (next instanceof HTMLElement) next.focus({ preventScroll: next !== opener })
 }

@@ -24,6 +24,7 @@ export const ALARMED = {
   open: 'What to do now',
   cardTitle: 'Training waits',
   cardText: (what: string) => `You told us of ${what}. Training waits until you answer.`,
+  cardRead: (what: string) => `We read: ${what}. Training waits until you have said whether that is right.`,
   failed: ['Error', 'Your answer could not be saved. Please try again.'],
   offline:
     'Your answer waits until our server can be reached. What you told us is kept on this device and sent by itself.',
