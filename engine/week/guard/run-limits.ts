@@ -73,6 +73,9 @@ export function mostRunsKm({ frame, past, startRunKm }: LimitFacts): number {
   if (recent.length === 0) return Number.POSITIVE_INFINITY
   const best = Math.max(...recent.map((one) => one.runKm))
   const risen = weeklyKmLimit(best, best === 0 || frame.index < 4 ? startRunKm : 0)
+  // The easier week that ends a block is no place for more running than the one before it had.
+  const last = past.at(-1)
+  if (frame.deload && frame.phase === 'peak' && last?.whole && last.runKm > 0) return Math.min(risen, last.runKm)
   // Where walking makes up the minutes, a taper that takes walks away alone would be none.
   return frame.phase === 'taper' && frame.share !== null ? Math.min(risen, best * taperedTo(frame.share)) : risen
 }
