@@ -100,7 +100,7 @@ const isOfTonight = ({ notes, tomorrowNotes }: (typeof NOTES)[number]) => !tomor
 
 describe('a session that was moved from today', () => {
   const profile: Profile = {
-    ...{ name: 'Pat', level: 'beginner', goal: 'muscle-gain', stress: 'low', trainingDays: 4, goalDate: null },
+    ...{ name: 'Pat', level: 'beginner', goal: 'muscle-gain', stress: 'low', trainingDays: 3, goalDate: null },
     ...{ commitments: 'Work 9am-5pm Mon-Fri. Two dumbbells at home.', races: '' },
   }
   const WEDNESDAY = '2026-12-16'
@@ -124,10 +124,10 @@ describe('a session that was moved from today', () => {
     const moved = 'Full-body strength A moved from Wednesday to Thursday.'
     expect(said(entry(WEDNESDAY).effect)).toBe(moved)
     expect(said(entry(addDays(WEDNESDAY, 1)).effect)).toBe(moved)
-    const change = { type: 'move', date: WEDNESDAY, to: addDays(WEDNESDAY, 2), start: null } as const
+    const change = { type: 'move', date: WEDNESDAY, to: addDays(WEDNESDAY, 3), start: null } as const
     const exchanged = makePlan({ ...input, changes: [{ id: 'asked', change }] })
     expect(said(sure(exchanged.adjustments[0]).effect)).toBe(
-      'Full-body strength A moved from Wednesday to Friday, and Full-body strength B to Wednesday.',
+      'Full-body strength A moved from Wednesday to Saturday, and Full-body strength B to Wednesday.',
     )
   })
 

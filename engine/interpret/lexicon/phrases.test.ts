@@ -78,6 +78,7 @@ const SAYS: Partial<Record<Tag, (said: ReturnType<typeof readCheckIn>) => unknow
 const NEED_NEIGHBOURS = new Set([
   ...[
     'the runs',
+    'temp',
     'runs',
     'interrupted',
     'broken',
