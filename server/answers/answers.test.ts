@@ -38,7 +38,9 @@ async function tired(): Promise<Person> {
   const { weeklyPlan, date: today } = await planOf(person)
   for (const day of weeklyPlan.flatMap(({ days }) => days)) {
     if (day.date >= today || day.durationMin === 0) continue
-    const rpe = day.date > addDays(today, -HARDER_DAYS) ? Math.ceil(day.rpe) + 1 : Math.floor(day.rpe)
+    // Of sets that are rated for themselves a point more says nothing yet.
+    const more = day.discipline === 'strength' ? 3 : 1
+    const rpe = day.date > addDays(today, -HARDER_DAYS) ? Math.ceil(day.rpe) + more : Math.floor(day.rpe)
     await server.db.pool.query(
       `insert into workout_completions (user_id, date, completed, rpe, minutes, updated_at) values ($1, $2, true, $3, $4, $5)`,
       [id, day.date, rpe, day.durationMin, server.context.now()],
