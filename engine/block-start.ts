@@ -41,7 +41,7 @@ export type StartFacts = {
 
 /** A week of the block before. */
 export type WeekBefore = PlanWeek & {
-  /** [ratio] of a whole week's sessions that practices and shut days left room for: as much as it will leave in the next ones. */
+  /** [ratio] of a whole week without stress that practices, shut days and stress left: as much as they will leave of the next ones. */
   readonly part: number
 }
 

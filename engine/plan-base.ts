@@ -43,6 +43,7 @@ import { afterBirth } from './week/person/after-birth.ts'
 import { withPauses } from './week/person/in-week.ts'
 import type { Person } from './week/person/person.ts'
 import { personOf } from './week/person/person-of.ts'
+import { STRESS_VOLUME } from './week/person/stress.ts'
 
 /** Facts read from free text by something better than the built-in reader; either may be left out. */
 export type ReadFacts = {
@@ -278,12 +279,13 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
   return blockStart({ level, own, anchor, begun, history, before })
 }
 
-/** The weeks of a block that is over, each with the part of a whole one that its days left. */
+/** The weeks of a block that is over, each with the part of a whole one that its days and stress left. */
 function weeksBefore({ weeks: { weeks, details, lived }, person }: Made): WeekBefore[] {
   return weeks.map((week, index) => {
     const days = lived.rebuilt.findLast((one) => one.week <= index)?.days ?? person.days
     const { frame, placed } = sure(details[index])
     const sessions = placed.filter(({ intent }) => intent.role !== 'race').length
-    return { ...week, part: frame.shut.length > 0 && sessions > 0 ? Math.min(1, sessions / days) : 1 }
+    const open = frame.shut.length > 0 && sessions > 0 ? Math.min(1, sessions / days) : 1
+    return { ...week, part: open * STRESS_VOLUME[person.stress] }
   })
 }

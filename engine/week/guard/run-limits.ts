@@ -2,6 +2,7 @@ import { BOUNDS } from '../../limits/bounds.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { ALLOWANCE_CAP, nextLongestRunKm } from '../../load/long-run-progression.ts'
 import { weeklyKmLimit } from '../../load/weekly-rise.ts'
+import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { isLongEvent } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
@@ -73,9 +74,10 @@ export function mostRunsKm({ frame, past, startRunKm }: LimitFacts): number {
   if (recent.length === 0) return Number.POSITIVE_INFINITY
   const best = Math.max(...recent.map((one) => one.runKm))
   const risen = weeklyKmLimit(best, best === 0 || frame.index < 4 ? startRunKm : 0)
-  // The easier week that ends a block is no place for more running than the one before it had.
+  // The easier week that ends a block is no place for more running than the one before it had, unless that had little.
   const last = past.at(-1)
-  if (frame.deload && frame.phase === 'peak' && last?.whole && last.runKm > 0) return Math.min(risen, last.runKm)
+  if (frame.deload && frame.phase === 'peak' && last?.whole)
+    return Math.min(risen, Math.max(last.runKm, best * DELOAD_SHARE))
   // Where walking makes up the minutes, a taper that takes walks away alone would be none.
   return frame.phase === 'taper' && frame.share !== null ? Math.min(risen, best * taperedTo(frame.share)) : risen
 }
