@@ -1,10 +1,26 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 
-const ARTICLES =
-  /^(?:the|a|an|my|our|some|two|three|four|die|den|dem|der|meinen|meinem|meiner|meine|les|mes|des|los|las|mis|unos|os|as|meus|i|gli|le|miei|de|het|mijn|w|and|und|et|y|e|en)$/
-const ALONGSIDE =
-  /^(?:with|w|vs|against|behind|after|chasing|chased|took|take|taking|met|joined|beat|carried|carrying|carry|lifting|drove|mit|gegen|hinter|avec|contre|con|contra|com|met|tegen|met)$/
+const setOf = (words: string) => new Set(words.split(/\s+/))
+
+/** What may stand between "with" and who it is. */
+const BETWEEN = setOf(
+  `the a an my our some two three four and w
+   die den dem der meinen meinem meiner meine und
+   les mes des et
+   los las mis unos y
+   os as meus e
+   i gli le miei
+   de het mijn en`,
+)
+const ALONGSIDE = setOf(
+  `with w vs against behind after chasing chased took take taking joined beat carried carrying carry lifting drove
+   mit gegen hinter
+   avec contre
+   con contra
+   com
+   met tegen`,
+)
 /** [words] between "with" and "the boys" in "with Dave and the boys". */
 const COMPANY_REACH = 4
 
@@ -13,8 +29,8 @@ export function isCompany(items: readonly Item[], clauseOf: readonly number[], a
   for (let before = at - 1; before >= 0 && at - before <= COMPANY_REACH; before -= 1) {
     const { text, tag } = sure(items[before])
     if (clauseOf[before] !== clauseOf[at]) return false
-    if (ALONGSIDE.test(text)) return true
-    if (!ARTICLES.test(text) && tag !== 'word') return false
+    if (ALONGSIDE.has(text)) return true
+    if (!BETWEEN.has(text) && tag !== 'word') return false
   }
   return false
 }
