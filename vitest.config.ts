@@ -66,12 +66,22 @@ const EMBEDDED_ONLY = [
   'server/production.test.ts',
 ]
 
+/** `npm run nightly` sets it, and so does a run of named files: what is tagged `night` runs as well. */
+const BY_NIGHT = process.env.BY_NIGHT === '1'
+
 const postgres = owns || (await isReachable(POSTGRES))
 
 export default defineConfig({
   test: {
     // A test that needs a second try is a test that does not know what it says.
     retry: 0,
+    tags: [
+      {
+        name: 'night',
+        description: 'a second look at what others hold, and dear',
+        skip: !BY_NIGHT,
+      },
+    ],
     // One more than cores: a test of the server waits for its database half of the time.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -75,7 +75,7 @@ test('what is typed keeps its units when others are chosen, and nobody leaves it
   await expect(training.getByLabel('Distance in km')).toHaveValue('10')
 })
 
-test('every form of the account asks before what was entered is lost', async ({ page }) => {
+test('every form of the account asks before what was entered is lost', { tag: '@night' }, async ({ page }) => {
   const { email, api } = await newTrainee(page)
   await confirmAddress(page, email)
   const asked = page.getByRole('dialog', { name: 'Not saved yet' })
@@ -145,7 +145,9 @@ test('an e-mail address changes with the password and a link, and both addresses
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
 })
 
-test('the old address takes a change back, and a link for a new password comes there', async ({ page }) => {
+test('the old address takes a change back, and a link for a new password comes there', { tag: '@night' }, async ({
+  page,
+}) => {
   const { email, token } = await newTrainee(page)
   await confirmAddress(page, email)
   const fresh = email.replace('@', '-thief@')
@@ -168,7 +170,10 @@ test('the old address takes a change back, and a link for a new password comes t
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
 })
 
-test('a new password ends the other sessions; those are listed, and the log tells of it', async ({ page, browser }) => {
+test('a new password ends the other sessions; those are listed, and the log tells of it', { tag: '@night' }, async ({
+  page,
+  browser,
+}) => {
   const { email } = await newTrainee(page)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, email, PASSWORD)
@@ -258,7 +263,9 @@ test('a deleted account signs out everywhere, and signing in brings it back', as
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
 })
 
-test('an authenticator app is set up, asked for, stood in for by a recovery code, and turned off', async ({ page }) => {
+test('an authenticator app is set up, asked for, stood in for by a recovery code, and turned off', {
+  tag: '@night',
+}, async ({ page }) => {
   // Five sign-ins' worth of slow hashes and four looks by axe.
   test.slow()
   const { email } = await newTrainee(page)

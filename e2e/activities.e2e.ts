@@ -48,9 +48,9 @@ test('files come in one after the other, each with what became of it; one is tak
   expect(await api.get('/api/activities')).toEqual({ activities: [] })
 })
 
-test('an activity shows its laps beside what was planned, and is given to the session that it was', async ({
-  page,
-}) => {
+test('an activity shows its laps beside what was planned, and is given to the session that it was', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date } = (await api.get('/api/schedule')) as Schedule
   const laps = [600, 240, 120, 240, 120, 240, 120].map((seconds, at) => ({

@@ -35,7 +35,9 @@ async function pay(checkout: Page) {
   await checkout.getByRole('button', { name: /Start subscription|Pay/ }).click()
 }
 
-test('whoever comes back from checkout and portal is told at once how things stand', async ({ page }) => {
+test('whoever comes back from checkout and portal is told at once how things stand', { tag: '@night' }, async ({
+  page,
+}) => {
   await newTrainee(page)
   await openDashboard(page)
   await expect(page.getByText('Test mode: no money moves.')).toBeVisible()
@@ -84,7 +86,7 @@ test('whoever comes back from checkout and portal is told at once how things sta
   })
 })
 
-test('a browser that blocks new tabs gets a link, and the page stays', async ({ page }) => {
+test('a browser that blocks new tabs gets a link, and the page stays', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page)
   await page.addInitScript(() => {
     window.open = () => null

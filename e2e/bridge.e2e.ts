@@ -7,7 +7,9 @@ import { expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, OTHE
 // A key is refused.
 test.use({ expectedComplaints: /status of 422/ })
 
-test('a key of intervals.icu takes sessions there and brings activities here, until it is ended', async ({ page }) => {
+test('a key of intervals.icu takes sessions there and brings activities here, until it is ended', {
+  tag: '@night',
+}, async ({ page }) => {
   const theirs = await intervalsServer('the0right0key0of0theirs', OTHERS_PORT)
   try {
     const { api } = await newTrainee(page)

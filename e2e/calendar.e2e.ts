@@ -31,7 +31,7 @@ function linksIn(text: string): Record<string, string> {
   )
 }
 
-test('the account shows two addresses, and makes new ones after asking', async ({ page }) => {
+test('the account shows two addresses, and makes new ones after asking', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page)
   await openCard(page)
   await card(page).getByRole('button', { name: 'Show my addresses' }).click()

@@ -78,7 +78,7 @@ test('a knee is tapped on the body: the answer fits, the days stand before and a
   expect((await api.get('/api/schedule')).safety).toMatchObject([{ kind: 'strong-pain', what: 'knee' }])
 })
 
-test('what hurt yesterday is asked after once, a tap answers it', async ({ page }) => {
+test('what hurt yesterday is asked after once, a tap answers it', { tag: '@night' }, async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date } = await api.get('/api/schedule')
   const yesterday = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
@@ -164,7 +164,9 @@ test.describe('without a network', () => {
   })
 })
 
-test('speech is heard only after it was said where it goes, and only until it is stopped', async ({ page }) => {
+test('speech is heard only after it was said where it goes, and only until it is stopped', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const heard: string[] = []
     class Recognition {

@@ -113,9 +113,9 @@ test.describe('where the server fails for a moment', () => {
       await expect(stop(page)).toBeHidden()
     })
 
-  test('a danger that stands is told where no plan can be made, with a plan on the screen and without one', async ({
-    page,
-  }) => {
+  test('a danger that stands is told where no plan can be made, with a plan on the screen and without one', {
+    tag: '@night',
+  }, async ({ page }) => {
     const { api } = await newTrainee(page)
     await openPlan(page)
     const { date } = (await api.get('/api/schedule')) as Schedule
@@ -139,7 +139,9 @@ test.describe('where the server fails for a moment', () => {
 test.describe('where the server fails at a check-in', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
-  test('a danger in words holds the plan back until it has arrived, also after a reload', async ({ page }) => {
+  test('a danger in words holds the plan back until it has arrived, also after a reload', { tag: '@night' }, async ({
+    page,
+  }) => {
     const { api } = await newTrainee(page)
     await openPlan(page)
     await page.route('**/api/check-ins/*', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }))

@@ -61,9 +61,9 @@ test('grief is met with a human sentence', { tag: '@night' }, async ({ page }) =
   await expect(page.getByText(/optimize/)).toHaveCount(0)
 })
 
-test('a race that a note tells is offered for the paces, taken by one press, and then offered no more', async ({
-  page,
-}) => {
+test('a race that a note tells is offered for the paces, taken by one press, and then offered no more', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   await page.goto('/dashboard')
   await page.getByLabel('How did today go? How are you feeling?').fill('Parkrun PB today: 24:31!')

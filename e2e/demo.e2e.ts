@@ -124,9 +124,9 @@ test('the week of the landing page rearranges while one types, and onboarding fi
   })
 })
 
-test('words pasted before the board is there make the week that it shows, and hours of training are where training goes', async ({
-  page,
-}) => {
+test('words pasted before the board is there make the week that it shows, and hours of training are where training goes', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/')
   await field(page).fill('Work 10-6, choir Tue 19-21, gym Mon, Wed and Fri 7-8am')
   await turnTo(page, 'Tuesday')
@@ -137,7 +137,7 @@ test('words pasted before the board is there make the week that it shows, and ho
   await expect(day(page, 'Monday').locator('.board-session')).toContainText('07:00')
 })
 
-test('the first press on the picture opens what it shows', async ({ page }) => {
+test('the first press on the picture opens what it shows', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   const track = board(page).locator('.board-track').first()
   await track.scrollIntoViewIfNeeded()

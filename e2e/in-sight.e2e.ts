@@ -32,7 +32,7 @@ function coveredByMessages(page: Page): Promise<{ covered: string[]; edges: stri
   })
 }
 
-test('a message never lies over what has the focus: it steps aside', async ({ page }) => {
+test('a message never lies over what has the focus: it steps aside', { tag: '@night' }, async ({ page }) => {
   // A day with much on it is long enough to be walked through, at the weekend too.
   await newTrainee(page, { daily_commitments: 'Work 9-5 every day' })
   await page.goto('/dashboard')

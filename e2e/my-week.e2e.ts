@@ -72,9 +72,9 @@ test('a day crossed out, a cap and a holiday bind the plan', async ({ page }) =>
   await expect(sunday.getByRole('heading')).toHaveText(/Rest/)
 })
 
-test('what was written becomes a list, the list counts once it is saved, and the words again after it', async ({
-  page,
-}) => {
+test('what was written becomes a list, the list counts once it is saved, and the words again after it', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   await openWeek(page)
   await openList(page)
@@ -111,7 +111,10 @@ test('what was written becomes a list, the list counts once it is saved, and the
 test.describe('refused', () => {
   test.use({ expectedComplaints: /status of 422|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-  test('what the server refuses stays as it was typed, with its sentence', async ({ page, context }) => {
+  test('what the server refuses stays as it was typed, with its sentence', { tag: '@night' }, async ({
+    page,
+    context,
+  }) => {
     const { api } = await newTrainee(page)
     await openWeek(page)
     await card(page).getByRole('button', { name: 'Add a part' }).click()
@@ -162,9 +165,9 @@ test('races of the words stand as rows; one that is changed makes the list count
   await expect.poll(() => api.get('/api/profile/facts')).toEqual({})
 })
 
-test('an event that no plan knows is asked about in three questions, by keyboard, and what is answered can be changed', async ({
-  page,
-}) => {
+test('an event that no plan knows is asked about in three questions, by keyboard, and what is answered can be changed', {
+  tag: '@night',
+}, async ({ page }) => {
   const year = new Date().getUTCFullYear() + 1
   const date = `${year}-06-12`
   const { api } = await newTrainee(page, { upcoming_races: `Wife-carrying contest on 12 June ${year}` })

@@ -40,7 +40,7 @@ test('one sentence says why, and the others come on demand', async ({ page }) =>
   await expect(card(page).getByText('So it is shorter.')).toBeVisible()
 })
 
-test('what is to be said of the account never pushes Start out of reach', async ({ page }) => {
+test('what is to be said of the account never pushes Start out of reach', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await newTrainee(page)
   const status = { ...IN_TRIAL, confirm_email: true, proposals: 1, asks: true }

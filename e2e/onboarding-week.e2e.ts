@@ -58,7 +58,9 @@ test('words that were not used are added to the week by two presses, and asked a
   expect(ferry).toMatchObject({ days: ['tue'], start: '19:30' })
 })
 
-test('the week of the words is drawn on before the first plan, and the plan keeps to it', async ({ page }) => {
+test('the week of the words is drawn on before the first plan, and the plan keeps to it', { tag: '@night' }, async ({
+  page,
+}) => {
   const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00, class 5-10 on Friday')
   await page.getByRole('button', { name: 'Change it on your week' }).click()
   await expect(day(page, 'Monday').getByRole('button', { name: /^Work/ })).toBeVisible()
@@ -98,7 +100,9 @@ test('the week of the words is drawn on before the first plan, and the plan keep
   )
 })
 
-test('what was drawn outlives the page, and left alone the words go on counting', async ({ page }) => {
+test('what was drawn outlives the page, and left alone the words go on counting', { tag: '@night' }, async ({
+  page,
+}) => {
   const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00')
   await page.getByRole('button', { name: 'Change it on your week' }).click()
   const head = (name: string) => day(page, name).getByRole('button').first()
@@ -124,7 +128,9 @@ test('what was drawn outlives the page, and left alone the words go on counting'
   expect(facts.week).toEqual({ never: ['sun'] })
 })
 
-test('who drew their week before sees it beside the words, which say what they would change', async ({ page }) => {
+test('who drew their week before sees it beside the words, which say what they would change', {
+  tag: '@night',
+}, async ({ page }) => {
   const work = { days: ['mon', 'tue', 'wed'], start: '07:00', end: '15:00', label: 'Work' }
   const { api } = await atLastStep(page, 'Work Mon-Wed 7:00-15:00', { week: { busy: [work] } })
   await expect(day(page, 'Monday').getByRole('button', { name: /^Work/ })).toContainText('07:00')

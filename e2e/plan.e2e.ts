@@ -171,7 +171,7 @@ test('insights are shown as a list and as an object, with or without a phase', a
   }
 })
 
-test('quick actions follow the subscription', async ({ page }) => {
+test('quick actions follow the subscription', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page)
   await openPlan(page)
   const actions = card(page, 'Quick Actions')
@@ -354,7 +354,7 @@ test('a check-in counts, refuses what is empty or too long, is busy while it sav
   })
 })
 
-test('a check-in of nobody is not authenticated', async ({ page }) => {
+test('a check-in of nobody is not authenticated', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page)
   await openPlan(page)
   await page.route('**/api/check-ins/*', (route) =>
@@ -385,9 +385,9 @@ test('a plan that the device has is not sent again, until it changes', async ({ 
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
 })
 
-test('whoever does not race after all is led from the race to their events, and the plan is made without it', async ({
-  page,
-}) => {
+test('whoever does not race after all is led from the race to their events, and the plan is made without it', {
+  tag: '@night',
+}, async ({ page }) => {
   const today = new Date().toLocaleDateString('sv', { timeZone: ZONE })
   const { api } = await newTrainee(page, { primary_goal: 'endurance', upcoming_races: `10k race ${today}` })
   await page.goto('/dashboard')

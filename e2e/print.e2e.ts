@@ -24,7 +24,9 @@ test('the plan prints on two pages, on A4 and on Letter, from either tab', async
   }
 })
 
-test('whoever opens the menu of the browser has the pictures on the first paper', async ({ page }) => {
+test('whoever opens the menu of the browser has the pictures on the first paper', { tag: '@night' }, async ({
+  page,
+}) => {
   await newTrainee(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('tab', { name: "Today's Plan" })).toBeVisible()

@@ -70,7 +70,7 @@ test('a program gets a token, proposes a change, and its person carries it out o
   expect((await request.get('/api/schedule', { headers })).status()).toBe(401)
 })
 
-test('an address is told what happens: made with its secret, tried, and ended', async ({ page }) => {
+test('an address is told what happens: made with its secret, tried, and ended', { tag: '@night' }, async ({ page }) => {
   const theirs = await receiver()
   await newTrainee(page)
   await page.goto('/account#programs')

@@ -83,7 +83,9 @@ test('weeks of training are told, a past day is mended, and something else is ad
   await expect(history.getByText(/Swim, 25 min/)).toBeVisible()
 })
 
-test('the likely range of a race is told with its reason, and is narrower after a time trial', async ({ page }) => {
+test('the likely range of a race is told with its reason, and is narrower after a time trial', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page, { primary_goal: 'endurance', upcoming_races: `Half marathon ${dayAgo(-100)}` })
   await page.goto('/progress')
   await expect(page.getByRole('heading', { name: 'Your rhythm' })).toBeVisible()

@@ -66,7 +66,9 @@ test('reminders are chosen, stay chosen, and are ended again', async ({ page }) 
     .toMatchObject({ settings: { kinds: { evening: { mail: false }, weekly: { mail: false } }, quiet: chosen.quiet } })
 })
 
-test('reminders are chosen by keyboard, and a wrong hour is told where it stands', async ({ page }) => {
+test('reminders are chosen by keyboard, and a wrong hour is told where it stands', { tag: '@night' }, async ({
+  page,
+}) => {
   const { api } = await newTrainee(page)
   const card = await openCard(page)
   const evening = mails(card).getByLabel('The evening before')
@@ -140,7 +142,7 @@ test('whoever comes back to the page sees what a link ended meanwhile, and keeps
 test.describe('with a server that fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
-  test('reminders that cannot be had, or kept, say so and can be tried again', async ({ page }) => {
+  test('reminders that cannot be had, or kept, say so and can be tried again', { tag: '@night' }, async ({ page }) => {
     await newTrainee(page)
     let fails = true
     await page.route('**/api/reminders', (route) => (fails ? route.fulfill({ status: 500 }) : route.fallback()))
@@ -165,7 +167,7 @@ test.describe('a device', () => {
   // What was on its way when its person logged out.
   test.use({ serviceWorkers: 'allow', expectedComplaints: /status of 401/ })
 
-  test('is turned on, and left alone once its person has logged out', async ({ page }) => {
+  test('is turned on, and left alone once its person has logged out', { tag: '@night' }, async ({ page }) => {
     const service = await pushService()
     const { subscription } = service.browser()
     const { api } = await newTrainee(page)

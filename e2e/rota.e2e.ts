@@ -125,9 +125,9 @@ const working = (from: string): Rota => ({
   ],
 })
 
-test('a rota that lacks its date is neither lost in onboarding nor saved over the one that is kept', async ({
-  page,
-}) => {
+test('a rota that lacks its date is neither lost in onboarding nor saved over the one that is kept', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page, { daily_commitments: NURSE })
   const { date: today } = await api.get('/api/schedule')
   await atLastStep(page)
@@ -209,7 +209,7 @@ test('a year of five figures breaks no page, and the focus stays where something
   await expect(part(page).getByRole('button', { name: 'I work a rota' })).toBeFocused()
 })
 
-test('a rota set in onboarding is kept with the rest', async ({ page }) => {
+test('a rota set in onboarding is kept with the rest', { tag: '@night' }, async ({ page }) => {
   const { api } = await newTrainee(page, { daily_commitments: NURSE })
   const { date: today } = await api.get('/api/schedule')
   await page.goto('/onboarding')
@@ -226,7 +226,9 @@ test('a rota set in onboarding is kept with the rest', async ({ page }) => {
   expect(rota.days).toHaveLength(8)
 })
 
-test('whoever leaves with a rota that is not saved is asked, and goes on with what they choose', async ({ page }) => {
+test('whoever leaves with a rota that is not saved is asked, and goes on with what they choose', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date: today } = await api.get('/api/schedule')
   await api.put('/api/profile/facts', { rota: working(today) })
@@ -288,9 +290,9 @@ test('whoever leaves with a rota that is not saved is asked, and goes on with wh
   expect(warned).toEqual(['beforeunload'])
 })
 
-test('a rota that two devices changed is the one or the other, never the length of one with the date of the other', async ({
-  page,
-}) => {
+test('a rota that two devices changed is the one or the other, never the length of one with the date of the other', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date: today } = await api.get('/api/schedule')
   const rota = working(later(today, -30))

@@ -262,7 +262,7 @@ test('an ill check-in empties the coming days, says so at once, and offers no wa
   await expectAccessible(page)
 })
 
-test('the rule card answers whether the plan is safe', async ({ page }) => {
+test('the rule card answers whether the plan is safe', { tag: '@night' }, async ({ page }) => {
   await newTrainee(page)
   await openPlan(page)
   await page.getByRole('button', { name: 'Is this plan safe?' }).click()

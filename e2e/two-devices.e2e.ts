@@ -86,7 +86,9 @@ test('what another device saved of a person meanwhile is not taken back: both st
   await expect.poll(() => api.get('/api/profile/preferences')).toMatchObject({ wake: '07:00', bed: '22:30' })
 })
 
-test('onboarding that was opened before another device answered takes nothing of that away', async ({ page }) => {
+test('onboarding that was opened before another device answered takes nothing of that away', { tag: '@night' }, async ({
+  page,
+}) => {
   const { api } = await newTrainee(page)
   await page.goto('/onboarding')
   await page.getByLabel('Name').fill('Kim Example')
@@ -102,7 +104,7 @@ test('onboarding that was opened before another device answered takes nothing of
   })
 })
 
-test('what another device ended is no longer shown once its end is tried here', async ({ page }) => {
+test('what another device ended is no longer shown once its end is tried here', { tag: '@night' }, async ({ page }) => {
   const { token } = await newTrainee(page)
   const headers = { authorization: `Bearer ${token}` }
   const webhooks = `${ADDRESS}/api/account/webhooks`

@@ -150,9 +150,9 @@ test.describe('by mouse', () => {
     await expect(day(page, 'sun').getByRole('listitem')).toHaveCount(0)
   })
 
-  test('what the own words say of training is drawn, kept with a change beside it, and taken back for good', async ({
-    page,
-  }) => {
+  test('what the own words say of training is drawn, kept with a change beside it, and taken back for good', {
+    tag: '@night',
+  }, async ({ page }) => {
     const words = 'Work 9-5 Mon-Fri. No training on Sundays. Only 20 minutes on Mondays'
     const { api } = await openBoard(page, undefined, words)
     await expect(head(page, 'sun')).toHaveText(/Off/)
@@ -182,7 +182,9 @@ test.describe('by mouse', () => {
     await expect(head(page, 'sun')).not.toHaveText(/Off/)
   })
 
-  test('training of this week stands on the board, and says where it will give way', async ({ page }) => {
+  test('training of this week stands on the board, and says where it will give way', { tag: '@night' }, async ({
+    page,
+  }) => {
     const { api } = await openBoard(page, { week: { busy: [WORK] } })
     const { weeklyPlan, date } = (await api.get('/api/schedule')) as {
       date: string
@@ -209,7 +211,7 @@ test.describe('by mouse', () => {
     await expect(item).toHaveCount(0)
   })
 
-  test('a night is one block on two days, and moves as one', async ({ page }) => {
+  test('a night is one block on two days, and moves as one', { tag: '@night' }, async ({ page }) => {
     const { api } = await openBoard(page, { week: { busy: [NIGHT] } })
     await expect(block(page, 'sat', /^Night shift/)).toHaveText(/22:00-06:00 until Sunday/)
     await expect(block(page, 'sun', /^Night shift/)).toHaveText(/22:00-06:00 since Saturday/)
@@ -225,10 +227,9 @@ test.describe('by mouse', () => {
     expect(await busyOf(api)).toEqual([{ ...NIGHT, days: ['fri'], start: '23:00', end: '07:00' }])
   })
 
-  test('nothing of another device is overwritten unseen, and what failed stays as it was drawn', async ({
-    page,
-    context,
-  }) => {
+  test('nothing of another device is overwritten unseen, and what failed stays as it was drawn', {
+    tag: '@night',
+  }, async ({ page, context }) => {
     const { api } = await openBoard(page, { week: { busy: [WORK] } })
     await head(page, 'sun').click()
     await sheet(page)
@@ -391,7 +392,7 @@ test.describe('on a phone', () => {
     await expect(save(page)).toBeHidden()
   })
 
-  test('by keys a lifted block is carried to a day that is not shown', async ({ page }) => {
+  test('by keys a lifted block is carried to a day that is not shown', { tag: '@night' }, async ({ page }) => {
     await openBoard(page, { week: { busy: [{ ...WORK, days: ['fri'] }] } })
     await mini(page, 'fri').click()
     await block(page, 'fri', /^Work/).focus()
@@ -453,7 +454,9 @@ for (const [width, height] of [
     await expectNoSidewaysScroll(page)
   })
 
-test('with text twice as large the board shows one day at a time, and no screen scrolls sideways', async ({ page }) => {
+test('with text twice as large the board shows one day at a time, and no screen scrolls sideways', {
+  tag: '@night',
+}, async ({ page }) => {
   await openBoard(page, FULL)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -471,7 +474,9 @@ test('with text twice as large the board shows one day at a time, and no screen 
   }
 })
 
-test('with the colours of a reader blocks have edges, and training is highlighted', async ({ page }) => {
+test('with the colours of a reader blocks have edges, and training is highlighted', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openBoard(page, { week: { busy: [WORK] } })
   await expect(block(page, 'mon', /^Work/)).toHaveCSS('border-top-style', 'solid')
@@ -498,7 +503,9 @@ const weekdayOf = (date: string): Day => DAYS[(new Date(`${date}T12:00:00Z`).get
 test.describe('a week that is different', () => {
   test.use({ viewport: { width: 1280, height: 1400 } })
 
-  test('what was drawn the moment before another week, or another screen, is kept all the same', async ({ page }) => {
+  test('what was drawn the moment before another week, or another screen, is kept all the same', {
+    tag: '@night',
+  }, async ({ page }) => {
     const { api } = await newTrainee(page)
     const { date } = (await api.get('/api/schedule')) as { date: string }
     const datesOf = async () =>
@@ -573,7 +580,9 @@ test.describe('a week that is different', () => {
     expect(((await api.get('/api/profile/facts')) as { week?: object }).week).toBeUndefined()
   })
 
-  test('by keys alone a day of next week is taken, and training makes room for it', async ({ page }) => {
+  test('by keys alone a day of next week is taken, and training makes room for it', { tag: '@night' }, async ({
+    page,
+  }) => {
     const { api } = await openBoard(page, { week: { busy: [WORK] } })
     const schedule = (await api.get('/api/schedule')) as {
       weeklyPlan: { days: { date: string; start: string | null }[] }[]
@@ -608,7 +617,7 @@ test.describe('a week that is different', () => {
 test.describe('a week that is different, by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a tap on free time of today takes an hour of it', async ({ page }) => {
+  test('a tap on free time of today takes an hour of it', { tag: '@night' }, async ({ page }) => {
     const { api } = await newTrainee(page, { daily_commitments: 'Work 9-17 Mon-Fri' })
     const { date } = (await api.get('/api/schedule')) as { date: string }
     await page.goto('/dashboard')
@@ -634,7 +643,7 @@ test.describe('a week that is different, by finger', () => {
   })
 })
 
-test('what stands in the hours keeps its words when the window turns', async ({ page }) => {
+test('what stands in the hours keeps its words when the window turns', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBoard(page, { week: { busy: [WORK] } })
   // A phone opens on today.

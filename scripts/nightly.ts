@@ -83,9 +83,14 @@ const DRILLS: readonly Drill[] = [
     env: { TEST_POSTGRES: 'postgres://postgres@127.0.0.1:1/postgres' },
   },
   {
+    name: 'tests that are of the night',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', '--tagsFilter=night'],
+    env: { BY_NIGHT: '1' },
+  },
+  {
     name: 'backups of every version there was',
     args: ['node_modules/vitest/vitest.mjs', 'run', 'server/backup/drill.test.ts'],
-    env: { ALL_STATES: '1' },
+    env: { ALL_STATES: '1', BY_NIGHT: '1' },
   },
   {
     name: 'a year of reminders',
@@ -100,7 +105,7 @@ const DRILLS: readonly Drill[] = [
   {
     name: 'hands at a calendar of ours and at the plan, in turn',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'server/own-calendar/agreement.test.ts'],
-    env: { HAND_LIVES: '12' },
+    env: { HAND_LIVES: '12', BY_NIGHT: '1' },
   },
   {
     name: 'broken files of activities and calendars',

@@ -37,7 +37,9 @@ test('a body that keeps doing what it did stays as it is, a taper is worth two p
   expect(faster(after(usual, 300, 200))).toBeCloseTo(0.11, 2)
 })
 
-test('the same fate meets a planner and the book, and who keeps everything is asked for no leap', async () => {
+test('the same fate meets a planner and the book, and who keeps everything is asked for no leap', {
+  tags: 'night',
+}, async () => {
   const liver = liverOf(7)
   const diligent = {
     ...liver,

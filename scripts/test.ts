@@ -24,6 +24,9 @@ const bin = (name: string, ...args: string[]) => ({ command: 'npx', args: ['--no
 // Checkers of one project work out the same types each for itself: beside other checks one is as fast, for less.
 const types = (project: string) => bin('tsc', '-p', project, '--checkers', '1')
 
+/** Who names a file wants all of it. */
+const byNight = (files: readonly string[]) => files.length > 0 && { env: { BY_NIGHT: '1' } }
+
 /** Each reads the sources and writes nothing: they run side by side, as many as there are cores. */
 const STATIC: Step[] = [
   { name: 'types of web', ...types('web') },
@@ -40,6 +43,7 @@ const STATIC: Step[] = [
 const UNITS = (files: readonly string[] = []): Step => ({
   name: 'unit, property, server and component tests',
   ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`, ...files),
+  ...byNight(files),
   count: vitestCount,
 })
 const BUILD: Step = { name: 'build', ...node('scripts/build-web.ts') }
@@ -48,8 +52,7 @@ const BUILD_OF_MARKS: Step = { name: 'build in the language of marks', ...node('
 const JOURNEYS = (files: readonly string[] = []): Step => ({
   name: 'journeys in a browser',
   ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...files),
-  // Who names a file wants all of it.
-  ...(files.length > 0 && { env: { BY_NIGHT: '1' } }),
+  ...byNight(files),
   count: playwrightCount,
 })
 const COVERAGE: Step = { name: 'coverage of the specification', ...node('scripts/check-spec-coverage.ts') }
@@ -170,7 +173,10 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 const files = process.argv.slice(2)
 const { passed, failed, skipped, failures } = await (files.length > 0 ? runFiles(files) : runAll())
-if (skipped > 0) process.stdout.write(`\n${skipped} skipped: what they need, or compare with, is not on this machine\n`)
+if (skipped > 0)
+  process.stdout.write(
+    `\n${skipped} skipped: they are of the night, or what they need, or compare with, is not on this machine\n`,
+  )
 // Named once more at the end: who reads only that learns which.
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

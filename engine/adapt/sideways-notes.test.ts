@@ -55,7 +55,7 @@ describe('a note written sideways', () => {
     }
   })
 
-  test('gets other words on the next day, half for half', () => {
+  test('gets other words on the next day, half for half', { tags: 'night' }, () => {
     const days = ['04', '05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-03-${day}`)
     for (const { note } of NOTES.filter((_, at) => at % EACH === 0)) {
       const told = days.map((date) => answerTo(note, date).map((part) => ('turn' in part ? said([part]) : part.code)))

@@ -225,7 +225,7 @@ function randomHabit(dice: Dice): Habit {
 }
 
 /** More of them: PLAN_LIVES=10000 npx vitest run engine/lived */
-const LIVES = Number(process.env.PLAN_LIVES ?? 8)
+const LIVES = Number(process.env.PLAN_LIVES ?? 5)
 const WEEKS = 14
 /** A life that broke it once: five weeks nearly all missed, and a way back in steps that forgot what had been run. */
 const BROKE = 53

@@ -75,7 +75,7 @@ describe('lifting for sixteen weeks, over the end of a block', () => {
     }
   })
 
-  test('keeps its main lifts, and changes no exercise in an easier week', () => {
+  test('keeps its main lifts, and changes no exercise in an easier week', { tags: 'night' }, () => {
     for (let seed = 200; seed < 200 + LIVES; seed++) {
       const lifts = livedLifts(randomLifter(diceOf(seed), 'what-is-asked', false))
       const weeks = Map.groupBy(lifts, ({ week }) => week)
@@ -94,7 +94,7 @@ describe('lifting for sixteen weeks, over the end of a block', () => {
     }
   })
 
-  test('asks only for weights that exist', () => {
+  test('asks only for weights that exist', { tags: 'night' }, () => {
     const named = sure(LIFTERS['at home, dumbbells to 8 kg that the plan knows of'])
     for (const { askedKg } of livedLifts({ ...named, weeks: 8 })) expect([null, 2, 4, 6, 8]).toContain(askedKg)
     const lifter = randomLifter(diceOf(7), 'what-they-can', true)

@@ -53,7 +53,9 @@ const clockOf = (hours: number) =>
 
 const isDoable = (one: string): one is ActivityDiscipline => (ACTIVITY_DISCIPLINES as readonly string[]).includes(one)
 
-test('of shuffled weeks with walks and errands in between, 98 of 100 sessions find what was done for them', () => {
+test('of shuffled weeks with walks and errands in between, 98 of 100 sessions find what was done for them', {
+  tags: 'night',
+}, () => {
   let [right, all] = [0, 0]
   // Of sixty weeks the share moves by a hundredth with every other hour of the plans.
   const WEEKS = 120

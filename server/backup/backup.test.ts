@@ -72,7 +72,9 @@ test('a file that is no backup changes nothing', async () => {
   expect(existsSync(join(dataDir, 'db'))).toBe(false)
 })
 
-test('every night the embedded database is cleaned and copied, and the newest copies are kept', async () => {
+test('every night the embedded database is cleaned and copied, and the newest copies are kept', {
+  tags: 'night',
+}, async () => {
   const config = readConfig({ DATA_DIR: await usedBefore('nightly'), BACKUPS_KEPT: '2' })
   const db = await openDb(config)
   const log = pino({ level: 'silent' })

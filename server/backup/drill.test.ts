@@ -157,7 +157,9 @@ describe.skipIf(!tools)(name, () => {
     expect(await onClient(address, allRows)).toEqual(before)
   })
 
-  test('a restore waits for no server: it is refused while others are connected, and goes on where that is asked for', async () => {
+  test('a restore waits for no server: it is refused while others are connected, and goes on where that is asked for', {
+    tags: 'night',
+  }, async () => {
     const address = await empty.database('served')
     await ofToday(address)
     const place = { dataDir: join(directory, 'served'), databaseUrl: address }
@@ -189,7 +191,9 @@ describe.skipIf(!tools)(name, () => {
     await db.close()
   })
 
-  test('a dump in which one bit is another is refused by its checksum; one without a checksum is told of', async () => {
+  test('a dump in which one bit is another is refused by its checksum; one without a checksum is told of', {
+    tags: 'night',
+  }, async () => {
     const address = await empty.database('flipped')
     await ofToday(address)
     const place = { dataDir: join(directory, 'flipped'), databaseUrl: address }
@@ -232,7 +236,7 @@ describe.skipIf(!tools)(name, () => {
   })
 })
 
-describe('embedded', () => {
+describe('embedded', { tags: 'night' }, () => {
   // One that is made anew takes five seconds of work: both begin with a copy of the same.
   const bare = () => join(directory, 'bare')
   beforeAll(async () => {

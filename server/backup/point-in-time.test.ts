@@ -51,7 +51,7 @@ const until = async (holds: () => Promise<boolean>) => {
 
 test.skipIf(!tools)(
   `the commands of the manual bring back every row of the moment before a mistake${tools ? '' : ' (skipped: no initdb)'}`,
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: 'night' },
   async () => {
     const place = directoryOfItsOwn()
     const backup = join(place, 'backup')

@@ -130,7 +130,9 @@ test('the program says it in one line', async () => {
   expect(stdout + stderr).toMatch(/^Nothing was restored\. [^\n]+\n$/)
 })
 
-test('what cannot be brought to today’s form is not put in the place of the database either', async () => {
+test('what cannot be brought to today’s form is not put in the place of the database either', {
+  tags: 'night',
+}, async () => {
   const dataDir = standing('old-form')
   const strange = join(directory, 'strange')
   cpSync(whole, strange, { recursive: true })

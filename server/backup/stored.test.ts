@@ -230,7 +230,7 @@ test('a store that stumbles is asked again; what is none is told at once, also b
   away.close()
 })
 
-test('nobody at the address is told in one sentence', async () => {
+test('nobody at the address is told in one sentence', { tags: 'night' }, async () => {
   const gone = await answering([200], '')
   gone.close()
   await expect(listStored(gone.store)).rejects.toThrow(/^BACKUP_S3_ENDPOINT: \S+ cannot be reached\.$/)

@@ -84,7 +84,7 @@ test('an attack in the commitments makes no plan outside schema or rules, whatev
   }
 })
 
-test('an attack in the races makes no plan outside schema or rules', () => {
+test('an attack in the races makes no plan outside schema or rules', { tags: 'night' }, () => {
   for (const attack of ATTACKS) {
     const made = input({ upcomingRaces: attack })
     const obedient = {
@@ -121,7 +121,7 @@ test('an attack in a note takes no warning away and adds no load', () => {
   }
 })
 
-test('an attack cannot leave its field, and what a person wrote never reaches the wording', () => {
+test('an attack cannot leave its field, and what a person wrote never reaches the wording', { tags: 'night' }, () => {
   for (const attack of ATTACKS) {
     const text = dataText({ note: attack })
     expect(text.match(/<\/?data>/g)).toEqual(['<data>', '</data>'])

@@ -104,7 +104,9 @@ test('an undamaged one opens, with all its rows', async () => {
   await db.close()
 })
 
-test('an empty directory in the place of the database is taken, a link to one is left where it leads', async () => {
+test('an empty directory in the place of the database is taken, a link to one is left where it leads', {
+  tags: 'night',
+}, async () => {
   const dataDir = join(directory, 'empty-there')
   mkdirSync(join(dataDir, 'db'), { recursive: true })
   await (await openDb({ databaseUrl: null, dataDir })).close()

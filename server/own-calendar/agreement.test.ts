@@ -58,6 +58,7 @@ describe.skipIf(!hasRadicale)(title, () => {
 
   test.each(Array.from({ length: LIVES }, (_, n) => n + 1))(
     'life %i: plan and calendar agree a little later, and then nothing is written',
+    { tags: 'night' },
     async (seed) => {
       const dice = diceOf(seed)
       const person = await there.server.person()

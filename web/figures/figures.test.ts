@@ -69,7 +69,7 @@ test('whatever is for a head of the shoulder shows it, from whichever side it is
   }
 })
 
-test('what an exercise is for is tinted, from whichever side it is drawn', () => {
+test('what an exercise is for is tinted, from whichever side it is drawn', { tags: 'night' }, () => {
   // A neck seen from behind does not show where it turns; whoever sits in that machine sits on what works.
   const hidden = ['neck-turn', 'side-neck-stretch', 'hip-abduction-machine']
   const untinted = FIGURES.filter(({ exercise, move, motion, worked }) => {
@@ -140,7 +140,7 @@ test('no joint goes below the floor', () => {
     }
 })
 
-test('nothing is cut off at any moment of a loop', () => {
+test('nothing is cut off at any moment of a loop', { tags: 'night' }, () => {
   // One in three shows a fault of the fitting, which is the same for all.
   for (const { id, move, motion, worked } of FIGURES.filter((_, at) => at % 3 === 0)) {
     if (move.crop) continue
@@ -155,7 +155,7 @@ test('nothing is cut off at any moment of a loop', () => {
   }
 })
 
-test('nothing jumps from one shown moment to the next, nor from the end of a loop to its beginning', () => {
+test('nothing jumps from one shown moment to the next, nor from the end of a loop to its beginning', { tags: 'night' }, () => {
   for (const { id, motion } of ALL) {
     const shown = Math.round(motion.seconds * 30)
     let before = motion.at(0)

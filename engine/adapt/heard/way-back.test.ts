@@ -11,7 +11,7 @@ import { EASIER_WEEK } from './trend.ts'
 import { wayBack } from './way-back.ts'
 
 /** More of them: BACK_LIVES=400 npx vitest run engine/adapt/heard/way-back.test.ts */
-const LIVES = Number(process.env.BACK_LIVES ?? 4)
+const LIVES = Number(process.env.BACK_LIVES ?? 3)
 const WEEKS = 9
 /** [min] that whole sessions may add to a week. */
 const ROUNDED_MIN = 3

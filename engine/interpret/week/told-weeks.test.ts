@@ -77,7 +77,7 @@ test('so it is with people of other trades and languages, of whom more is wrong 
   expect(wrongAndSure).toBeLessThan(0.08)
 })
 
-test('and with newcomers of every trade, once what they say of training is taken out', () => {
+test('and with newcomers of every trade, once what they say of training is taken out', { tags: 'night' }, () => {
   const { texts, iou, wrongAsked, rightAsked, wrongAndSure } = judgedAll(
     'newcomers-weeks.test-data.txt',
     (text) => readAvailability(text, '2026-11-27').rest,
