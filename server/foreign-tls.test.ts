@@ -43,34 +43,32 @@ async function impostor(begin: (socket: Socket, secure: () => void) => void) {
 
 const SELF_SIGNED = /self.signed certificate/
 
-test(
-  'the mail server, the store for copies and the database must show a certificate that somebody has signed, or are told nothing',
-  { tags: 'night' },
-  async () => {
-    const plain = await impostor((_, secure) => secure())
-    const letter = { to: 'a@people.example', subject: 's', text: 't', id: 'x' } as never
-    const mail = smtpTransport(`smtps://user:password@localhost:${plain.port}`, 'Fulcrum <hello@fulcrum.example>')
-    await expect(mail(letter)).rejects.toThrow(SELF_SIGNED)
+test('the mail server, the store for copies and the database must show a certificate that somebody has signed, or are told nothing', {
+  tags: 'night',
+  timeout: 30_000,
+}, async () => {
+  const plain = await impostor((_, secure) => secure())
+  const letter = { to: 'a@people.example', subject: 's', text: 't', id: 'x' } as never
+  const mail = smtpTransport(`smtps://user:password@localhost:${plain.port}`, 'Fulcrum <hello@fulcrum.example>')
+  await expect(mail(letter)).rejects.toThrow(SELF_SIGNED)
 
-    const keys = { region: 'us-east-1', bucket: 'copies', keyId: 'k', secretKey: 's', passphrase: 'p' }
-    const refused = await listStored({ ...keys, endpoint: `https://localhost:${plain.port}` }).catch((error) => error)
-    expect(String(refused.cause?.cause ?? refused.cause)).toMatch(SELF_SIGNED)
-    expect(plain.greeted()).toBeGreaterThanOrEqual(2)
-    expect(plain.heard()).toBe('')
-    plain.close()
+  const keys = { region: 'us-east-1', bucket: 'copies', keyId: 'k', secretKey: 's', passphrase: 'p' }
+  const refused = await listStored({ ...keys, endpoint: `https://localhost:${plain.port}` }).catch((error) => error)
+  expect(String(refused.cause?.cause ?? refused.cause)).toMatch(SELF_SIGNED)
+  expect(plain.greeted()).toBeGreaterThanOrEqual(2)
+  expect(plain.heard()).toBe('')
+  plain.close()
 
-    // PostgreSQL is asked for TLS first and answers with one letter.
-    const database = await impostor((socket, secure) => {
-      socket.once('data', () => {
-        socket.write('S')
-        secure()
-      })
+  // PostgreSQL is asked for TLS first and answers with one letter.
+  const database = await impostor((socket, secure) => {
+    socket.once('data', () => {
+      socket.write('S')
+      secure()
     })
-    const url = `postgres://user:password@localhost:${database.port}/fulcrum?sslmode=verify-full`
-    await expect(new Client({ connectionString: url }).connect()).rejects.toThrow(SELF_SIGNED)
-    expect(database.greeted()).toBe(1)
-    expect(database.heard()).toBe('')
-    database.close()
-  },
-  30_000,
-)
+  })
+  const url = `postgres://user:password@localhost:${database.port}/fulcrum?sslmode=verify-full`
+  await expect(new Client({ connectionString: url }).connect()).rejects.toThrow(SELF_SIGNED)
+  expect(database.greeted()).toBe(1)
+  expect(database.heard()).toBe('')
+  database.close()
+})

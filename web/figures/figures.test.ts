@@ -155,7 +155,9 @@ test('nothing is cut off at any moment of a loop', { tags: 'night' }, () => {
   }
 })
 
-test('nothing jumps from one shown moment to the next, nor from the end of a loop to its beginning', { tags: 'night' }, () => {
+test('nothing jumps from one shown moment to the next, nor from the end of a loop to its beginning', {
+  tags: 'night',
+}, () => {
   for (const { id, motion } of ALL) {
     const shown = Math.round(motion.seconds * 30)
     let before = motion.at(0)
