@@ -59,6 +59,8 @@ export const CheckInAnswer = z.object({
   date: z.string(),
   facts: z.array(FactRow),
   sentence: z.string(),
+  /** Its words of days and hours that no fact came from. */
+  unused: z.array(z.string()),
   /** A race that was run that day and may be taken for the plan's paces. */
   result: RecentRace.nullable(),
   entries: z.array(

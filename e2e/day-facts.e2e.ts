@@ -6,11 +6,14 @@ import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 test('what was read of a check-in stands as chips, is corrected by tap, and the plan follows', async ({ page }) => {
   await newTrainee(page)
   await page.goto('/dashboard')
-  await page.getByLabel('How did today go? How are you feeling?').fill('my right knee hurts a bit, slept badly')
+  await page
+    .getByLabel('How did today go? How are you feeling?')
+    .fill('my right knee hurts a bit, slept badly. Seeing my mum on Thursday.')
   await page.getByRole('button', { name: 'Submit Check-in' }).click()
   const chips = page.getByRole('list', { name: 'What we read today' })
   await expect(chips.getByText('knee pain, mild')).toBeVisible()
   await expect(chips.getByText('slept badly')).toBeVisible()
+  await expect(page.getByText('We did not use: “Seeing my mum on Thursday”.')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

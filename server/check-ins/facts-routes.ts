@@ -4,6 +4,7 @@ import { CheckInAnswer, FactsCorrection } from '../../contract/check-in-facts.ts
 import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { checkInAnswer, dayOf } from '../../engine/adapt/asked/check-in-answer.ts'
+import { unusedWords } from '../../engine/adapt/asked/unused-words.ts'
 import { knownResult, standingAnswers } from '../../engine/confirmed/chosen.ts'
 import { besideMark, settledFacts, waits } from '../../engine/history/doubts.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
@@ -56,6 +57,7 @@ export function checkInFactRoutes(context: AppContext) {
       sentence: checkInAnswer(day, settledFacts(facts), schedule)
         .map((part) => (typeof part === 'string' ? part : voiceOf(speech).say(part)))
         .join(' '),
+      unused: unusedWords(day),
       // A watch knows it to the second.
       result: unlessKnown(
         ran[0] ?? told.at(-1) ?? null,

@@ -69,6 +69,7 @@ export function DayFacts({ date, version, isFresh, onChanged }: Props) {
           {FACTS.title}: {FACTS.none}
         </p>
       )}
+      {data.unused.length > 0 && <p className="text-sm text-soft">{FACTS.unused(data.unused)}</p>}
       {data.result && (
         <ResultOffer
           result={data.result}

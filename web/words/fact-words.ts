@@ -6,6 +6,8 @@ import { ALARM } from './alarm-words.ts'
 export const FACTS = {
   title: 'What we read today',
   none: 'Nothing that changes your training.',
+  unused: (quotes: readonly string[]) =>
+    `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. If training should make room for it, draw it on your week.`,
   unsure: 'Dashed: we are not sure. Your plan waits for your answer, except where it may be pain, illness or danger.',
   add: 'Add what we missed',
   what: 'What',
