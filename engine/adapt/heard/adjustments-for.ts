@@ -8,8 +8,9 @@ import { easingAnswers, raisingAnswers } from './answered.ts'
 import { besideAdjustments } from './beside.ts'
 import { easedAfter } from './eased.ts'
 import { easyAdjustments, hardAdjustments } from './effort.ts'
+import { journeysOf } from './journeys.ts'
 import { missedAdjustments } from './missed.ts'
-import { nextDayAdjustments } from './next-day.ts'
+import { journeyAdjustments, nextDayAdjustments } from './next-day.ts'
 import { painAdjustments } from './pain.ts'
 import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments } from './safety.ts'
@@ -59,6 +60,7 @@ export function adjustmentsFor(
     ...besideAdjustments(days, fresh),
     ...hardAdjustments(days, past, open),
     ...fresh.flatMap((one) => nextDayAdjustments(one, person, easedAfter(past, one.known.date))),
+    ...journeysOf(past, fresh, open).flatMap((one) => journeyAdjustments(one, person)),
   ]
   const raised = raisingAnswers(days, answers, open, told)
   return [...told, ...(raised.length > 0 ? raised : easyAdjustments(days, past, open))]

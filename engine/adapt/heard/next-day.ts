@@ -1,9 +1,43 @@
 import { addDays } from '../../civil-date.ts'
+import { clockTime, minuteOf } from '../../day/clock.ts'
 import type { FreshDay } from '../../history/known-day.ts'
+import type { TomorrowBusy } from '../../interpret/notes/tomorrow/book.ts'
 import type { Person } from '../../week/person/person.ts'
 import type { Adjustment } from '../adjustment.ts'
 import { partWord } from './eased.ts'
+import type { Journey } from './journeys.ts'
 import { meansOf } from './means.ts'
+
+const FLIGHT = /(?<!\p{L})(?:flights?|fly|flying|plane|flug|flieger|vol|vuelo|voo|volo|vlucht)(?!\p{L})/iu
+/** [min] On the way, at the airport and in the air, where a note tells no more than when a flight goes. @source default-ours */
+const AIRPORT = { before: 150, after: 180 }
+const LAST_MINUTE = 24 * 60 - 1
+
+/** A flight takes more of a day than its hour. */
+function withAirport(hours: TomorrowBusy): TomorrowBusy {
+  // One over midnight tells its end.
+  if (!FLIGHT.test(hours.label) || hours.end <= hours.start) return hours
+  const start = Math.max(0, minuteOf(hours.start) - AIRPORT.before)
+  const end = Math.min(LAST_MINUTE, Math.max(minuteOf(hours.end), minuteOf(hours.start) + AIRPORT.after))
+  return { ...hours, start: clockTime(start), end: clockTime(end) }
+}
+
+/** What a journey leaves to train with, while it lasts. @source default-ours */
+export function journeyAdjustments({ known, target, until }: Journey, person: Person): Adjustment[] {
+  const { date, facts } = known
+  const means = meansOf(facts.equipmentLimits, true, person.equipment)
+  if (!means) return []
+  return [
+    {
+      id: `means:${date}`,
+      kind: 'means',
+      date,
+      reason: { code: 'on-the-road' },
+      source: 'default-ours',
+      effect: { type: 'means', from: target, until, ...means },
+    },
+  ]
+}
 
 /**
  * What a fresh note says of the day after it: sore muscles, other hours, other means.
@@ -28,13 +62,14 @@ export function nextDayAdjustments(
       source: 'default-ours',
       effect: { type: 'sore', from: target, until: tomorrow, parts: sore.map(partWord) },
     })
-  const means = meansOf(facts.equipmentLimits, facts.travel, person.equipment)
-  if (means)
+  const means = meansOf(facts.equipmentLimits, false, person.equipment)
+  // Who is away has what they find there.
+  if (means && !facts.travel)
     all.push({
       id: `means:${date}`,
       kind: 'means',
       date,
-      reason: { code: facts.travel ? 'on-the-road' : 'not-all-at-hand' },
+      reason: { code: 'not-all-at-hand' },
       source: 'default-ours',
       effect: { type: 'means', from: target, until: tomorrow, ...means },
     })
@@ -56,7 +91,7 @@ export function nextDayAdjustments(
       date,
       reason: { code: unavailable ? 'day-taken' : 'other-hours' },
       source: 'default-ours',
-      effect: { type: 'hours', from: tomorrow, until: tomorrow, busy, unavailable, prefer },
+      effect: { type: 'hours', from: tomorrow, until: tomorrow, busy: busy.map(withAirport), unavailable, prefer },
     })
   return all
 }

@@ -6863,6 +6863,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     staying at
     staying with
     away for
+    away until
+    away till
+    away all week
     airbnb
     on the road
     out of town

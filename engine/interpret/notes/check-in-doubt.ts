@@ -1,5 +1,6 @@
 import type { Felt } from './body-facts.ts'
 import { inClause, inSentence, isDenied, isOthers, type Mark, type Note } from './check-in-words.ts'
+import { isUntil } from './kit-facts.ts'
 import type { HourDoubt } from './tomorrow/doubt.ts'
 
 /** Why a fact of a note may be none, or another one. */
@@ -102,7 +103,11 @@ export function placeDoubt(note: Note, mark: Mark, kind: 'notes' | 'tomorrow'): 
   if (isTimed && SHUTS.test(mark.text)) return 'two times'
   if (isDeniedNearby(note, mark) && mark.tag === 'travel') return 'denied'
   const isDated = note.marks.some(
-    ({ tag, sentence }) => sentence === mark.sentence && /^(tomorrow|today|lastnight|now|otherday|still)$/.test(tag),
+    (each) =>
+      each.sentence === mark.sentence &&
+      (/^(tomorrow|today|lastnight|now|otherday|still)$/.test(each.tag) ||
+        // "Away for work until Wednesday" begins now.
+        (each.tag === 'days' && isUntil(note, each))),
   )
   return mark.tag === 'travel' && kind === 'notes' && !isDated ? 'of no stated day' : null
 }

@@ -45,6 +45,12 @@ const LIFTED = /^(?:lift(?:ed)?|squatted|benched|deadlifted|pressed|pulled|rowed
 const isLoad = (note: Note, { at, clause }: Mark): boolean =>
   note.items.some(({ text }, place) => place < at && note.clauseOf[place] === clause && LIFTED.test(text))
 
+/** "Until Wednesday", "away till the 3rd": its day is the last, and not the one that is spoken of. */
+export const isUntil = ({ items }: Note, { at }: Mark): boolean => {
+  const before = items[at - 1]
+  return before?.tag === 'until' || /(?:^| )until$|(?:^| )till$/.test(before?.text ?? '')
+}
+
 /** What says that the writer is on a journey or away from home today or tomorrow. */
 export function findTravel(note: Note): Mark | null {
   const stays = marksOf(note, 'eq').filter((mark) => mark.text.includes('hotel'))
@@ -55,7 +61,7 @@ export function findTravel(note: Note): Mark | null {
         (each.tag === 'nottravel' && each.sentence === mark.sentence) ||
         ((each.tag === 'otherday' || each.tag === 'days' || each.tag === 'past') &&
           each.clause === mark.clause &&
-          note.items[each.at - 1]?.tag !== 'until'),
+          !isUntil(note, each)),
     )
     return !aside && !note.marks.some((each) => each.tag === 'cancel' && each.clause === mark.clause)
   })
