@@ -77,6 +77,7 @@ function DatedBoard({ facts, words: read, schedule, monday, isAsked, onSaved }: 
       <WeekBoard
         week={week}
         fixed={fixed}
+        monday={monday}
         name={isOfToday ? words.this : words.next}
         read={null}
         training={sessionWeekOf(schedule.weeklyPlan, isOfToday ? today : monday)}

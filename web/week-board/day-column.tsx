@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react'
-import type { Weekday } from '../../engine/model.ts'
+import type { CivilDate, Weekday } from '../../engine/model.ts'
 import { durationText } from '../../words/units.ts'
 import { seasonInWords } from '../reading/fact-text.ts'
+import { dateInWords } from '../words/date-words.ts'
 import { READING } from '../words/reading-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { type BoardSession, givesWay, type SessionWeek } from './board-sessions.ts'
@@ -15,6 +16,8 @@ type Range = { readonly from: number; readonly to: number }
 
 type Props = {
   day: Weekday
+  /** Where it is the day of one week. */
+  date: CivilDate | undefined
   board: Board
   texts: BoardTexts
   range: Range
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** A day: its head, and its hours with what lies in them. */
-export function DayColumn({ day, board, texts, range, training, stop, today }: Props) {
+export function DayColumn({ day, date, board, texts, range, training, stop, today }: Props) {
   const { whole, fixed, pieces, fixedPieces, drag, shown, selected, isTouch } = board
   const ones = pieces[day]
   // The same objects while nothing changes: what is drawn of a block is kept by them.
@@ -48,6 +51,7 @@ export function DayColumn({ day, board, texts, range, training, stop, today }: P
     >
       <DayHead
         day={day}
+        date={date}
         texts={texts}
         isOut={isOut}
         most={whole.maxMin[day] ?? fixed?.maxMin[day]}
@@ -111,6 +115,7 @@ function otherDay(piece: Piece, texts: BoardTexts): string {
 
 type HeadProps = {
   day: Weekday
+  date: CivilDate | undefined
   texts: BoardTexts
   isOut: boolean
   most: string | undefined
@@ -118,7 +123,7 @@ type HeadProps = {
   isStop: boolean
 }
 
-function DayHead({ day, texts, isOut, most, sessions, isStop }: HeadProps) {
+function DayHead({ day, date, texts, isOut, most, sessions, isStop }: HeadProps) {
   const minutes = sessions.reduce((sum, { from, to }) => sum + to - from, 0)
   return (
     <button type="button" data-key={headOf(day)} className="board-head" tabIndex={isStop ? 0 : -1}>
@@ -129,6 +134,7 @@ function DayHead({ day, texts, isOut, most, sessions, isStop }: HeadProps) {
         <span className="board-long">{texts.day(day)}</span>
       </span>
       <span className="board-facts">
+        {date && <span>{dateInWords(date, 'short')}</span>}
         {minutes > 0 && <span className="board-minutes">{durationText(minutes)}</span>}
         {isOut ? (
           <span>{WEEK_BOARD.out}</span>

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../engine/model.ts'
+import type { CivilDate, Weekday } from '../../engine/model.ts'
 import { READING } from '../words/reading-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import type { BoardSession } from './board-sessions.ts'
@@ -7,12 +7,14 @@ import { type Board, headOf } from './use-board.ts'
 type Props = {
   board: Board
   days: readonly Weekday[]
+  /** The date of each, where the board is of one week. */
+  dateOf: (day: Weekday) => CivilDate | undefined
   range: { readonly from: number; readonly to: number }
   sessions: readonly BoardSession[]
 }
 
 /** The week in little, where there is room for one day at a time: each day chooses, and takes what is carried to it. */
-export function MiniWeek({ board, days, range, sessions }: Props) {
+export function MiniWeek({ board, days, dateOf, range, sessions }: Props) {
   const place = (one: { from: number; to: number }) => ({
     top: `${((one.from - range.from) / (range.to - range.from)) * 100}%`,
     height: `${((one.to - one.from) / (range.to - range.from)) * 100}%`,
@@ -51,6 +53,7 @@ export function MiniWeek({ board, days, range, sessions }: Props) {
               ))}
           </span>
           {READING.days[day]}
+          {dateOf(day) && <span>{Number(dateOf(day)?.slice(8))}</span>}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { type CivilDate, WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { hourText } from '../../words/units.ts'
+import { dateAfter } from '../display/civil-dates.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import { afterPaint } from '../ui/after-paint.ts'
@@ -37,6 +38,8 @@ type Props = {
   onWeek: (week: BoardWeek) => void
   /** What holds every week, where the board is of one week that is different: shown, and changed elsewhere. */
   fixed?: BoardWeek | null
+  /** Where the board is of one week, its Monday: its days stand as they follow each other, with their dates. */
+  monday?: CivilDate
   /** What the board is called, for those who hear it. */
   name?: string
   /** Its blocks of life do not count, since a rota takes their place. */
@@ -57,6 +60,7 @@ export function WeekBoard({
   today,
   onWeek,
   fixed = null,
+  monday,
   name = WEEK_BOARD.name,
   isIdle = false,
   isBrief = false,
@@ -76,7 +80,8 @@ export function WeekBoard({
   const carriedByKeys = drag?.by === 'keys' ? shownOn(drag.held.kind, drag.to.day, drag.to) : []
   const range = rangeOf([...lying, ...carriedByKeys], isWhole)
   const isWaking = rangeOf(lying, false).to - range.from < 24 * 60
-  const days = display.weekStart === 'sun' ? ([...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)] as const) : WEEKDAYS
+  const days = daysFrom(monday ? 'mon' : display.weekStart)
+  const dateOf = (day: Weekday) => (monday ? dateAfter(monday, WEEKDAYS.indexOf(day)) : undefined)
 
   const hands: Hands = {
     range,
@@ -131,7 +136,7 @@ export function WeekBoard({
         onBlur={() => drag?.by === 'keys' && board.setDrag(null)}
       >
         <legend className="sr-only">{name}</legend>
-        <MiniWeek board={board} days={days} range={range} sessions={sessions} />
+        <MiniWeek {...{ board, days, dateOf, range, sessions }} />
         <div className="board-grid" style={{ '--hours': (range.to - range.from) / 60 } as React.CSSProperties}>
           <div className="board-hours" aria-hidden="true">
             {hours.map((minute) => (
@@ -141,7 +146,12 @@ export function WeekBoard({
             ))}
           </div>
           {days.map((day) => (
-            <DayColumn key={day} {...{ day, board, texts, range, stop, today: day === today }} training={training} />
+            <DayColumn
+              key={day}
+              {...{ day, board, texts, range, stop, training }}
+              date={dateOf(day)}
+              today={day === today}
+            />
           ))}
         </div>
       </fieldset>
@@ -161,6 +171,12 @@ export function WeekBoard({
         ))}
     </div>
   )
+}
+
+/** The seven weekdays, beginning with one of them. */
+function daysFrom(first: Weekday): readonly Weekday[] {
+  const at = WEEKDAYS.indexOf(first)
+  return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)]
 }
 
 /** What cannot take the focus, because it is gone or not shown, must not be the one stop. */
