@@ -1391,7 +1391,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     leave work
     leave at
     get off
-    get off at
     finish work
     finish by
     get out around
@@ -1773,8 +1772,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     this week
     this weekend
     next week
-    this week only
-    just this week
     coming
     yesterday
     last week
@@ -1956,7 +1953,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     can sneak
     sneak a
     sneak in
-    sneak in a
     fit a workout
     fit in a run
     could grab
@@ -2007,7 +2003,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     available for a workout
     allowed to train
     open for training
-    a workout would fit
     workout would fit
     session would fit
     could slot in

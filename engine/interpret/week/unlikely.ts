@@ -241,12 +241,17 @@ export function doubtTheTurns({ blocks, offInTurns }: WeekBook, text: string): v
       continue
     }
     // "Choir Weds 7-9 and a quartet alternate Sundays": at the end of the one, of the other.
-    const isLast = block.spanStart + turns.index + turns[0].length >= block.spanEnd - 2
+    const end = block.spanStart + turns.index + turns[0].length
+    const isLast = end >= block.spanEnd - 2
     const of = (isLast && blocks.find(({ spanStart }) => Math.abs(spanStart - block.spanEnd) <= 2)) || block
+    // "Every second week I'm on lates": all of its days.
+    const isAll = of.days.length < 3 || OF_WEEKS.test(text.slice(end))
     // "Mon, Tue and alternate Weds 9-5": of a longer list it is the day that is named behind it.
-    if (!isPractice(of.label)) doubtDays(blocks, of, of.days.length > 2 ? (of.inTurns ?? []) : of.days)
+    if (!isPractice(of.label)) doubtDays(blocks, of, isAll ? of.days : (of.inTurns ?? []))
   }
 }
+
+const OF_WEEKS = /^\w* w(?:eek|oche)/i
 
 /** Doubts some days of a block, which are told apart from the others. */
 function doubtDays(blocks: Block[], block: Block, doubted: readonly Weekday[]): void {
