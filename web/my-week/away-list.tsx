@@ -27,10 +27,13 @@ export function AwayList({ rows, problems, onRows }: Props) {
   const remove = (id: number) => onRows(rows.filter((row) => row.id !== id))
   const entryOf = (row: AwayRow) => {
     const hours = row.kept?.kind === 'busy' ? hoursInWords(row.kept.start, row.kept.end, display) : ''
-    const said = [spanInWords(row), kindInWords(row), hours, row.label].filter(Boolean)
+    const said = [spanInWords(row), kindInWords(row), hours, row.label, row.isUnsure ? words.guessed : ''].filter(
+      Boolean,
+    )
     return {
       id: row.id,
       isNew: row.isNew,
+      isUnsure: row.isUnsure === true,
       summary: spanInWords(row) ? said.join(' · ') : words.fresh,
       fields: row.kind === 'busy' ? null : <AwayFields row={row} change={(part) => onRows(changed(rows, row, part))} />,
     }
@@ -118,8 +121,10 @@ function SportToggles({ sports, onSports }: SportsProps) {
   )
 }
 
+/** What a person changed is no longer in doubt. */
 function changed(rows: readonly AwayRow[], row: AwayRow, part: Partial<AwayRow>) {
-  return rows.map((other) => (other.id === row.id ? { ...other, ...part } : other))
+  const { isUnsure: _, ...own } = row
+  return rows.map((other) => (other.id === row.id ? { ...own, ...part } : other))
 }
 
 function kindInWords({ kind, sports }: AwayRow): string {

@@ -8,6 +8,8 @@ import { MY_WEEK } from '../words/my-week-words.ts'
 type Entry = {
   readonly id: number
   readonly isNew: boolean
+  /** Dashed: it may not be meant so. */
+  readonly isUnsure?: boolean
   /** What it says in a line. */
   readonly summary: string
   /** Its fields; null where it can only be taken out. */
@@ -95,7 +97,7 @@ export function EntryList({
 type ItemProps = { entry: Entry; problem: string | undefined; isLean: boolean; onRemove: () => void }
 
 function EntryItem({ entry, problem, isLean, onRemove }: ItemProps) {
-  const { id, isNew, summary, fields, note } = entry
+  const { id, isNew, isUnsure, summary, fields, note } = entry
   const [isOpen, setOpen] = useState(isNew)
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -105,7 +107,7 @@ function EntryItem({ entry, problem, isLean, onRemove }: ItemProps) {
   return (
     <li
       ref={place}
-      className={`relative rounded-md border ${problem ? 'border-2 border-bad' : 'border-edge'}`}
+      className={`relative rounded-md border ${problem ? 'border-2 border-bad' : 'border-edge'} ${isUnsure ? 'border-dashed' : ''}`}
       data-wrong={problem ? '' : undefined}
     >
       {fields === null ? (

@@ -1,7 +1,7 @@
 import type { RotaRead } from '../../engine/interpret/rota/rota.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { readWeek } from '../reading/read-week.ts'
-import { type HeardDraft, type HoursRow, heardDraft, rowsOfReading } from './week-draft.ts'
+import { type AwayRow, type HeardDraft, type HoursRow, heardDraft, rowsOfReading } from './week-draft.ts'
 
 /** What is read of a person's words about their days: the hours that are taken, and what they say of training itself. */
 export type WordsRead = {
@@ -48,9 +48,12 @@ export async function readWords(text: string, today: CivilDate, since = today): 
     return { days, start, end, ...(sport && { sport }), ...(from && { from }), ...(to && { to }) }
   })
   const week = own.length === 0 ? facts.week : { ...facts.week, windows: [...(facts.week?.windows ?? []), ...own] }
+  const heard = heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today)
+  const isGuess = ({ from, label }: AwayRow) =>
+    said.sayings.some((one) => one.kind === 'away' && one.isGuess && one.from === from && one.label === label)
   return {
     rows: rowsOfReading(busy.filter((block) => !isWindow(block))),
-    heard: heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today),
+    heard: { ...heard, away: heard.away.map((row) => (isGuess(row) ? { ...row, isUnsure: true as const } : row)) },
     rota: readRota(text),
     unused: unreadIn(text, weekPlaces(text, said, reading)).map(({ start, end }) => text.slice(start, end)),
   }

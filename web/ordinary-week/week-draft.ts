@@ -30,6 +30,8 @@ export type AwayRow = Row & {
   /** What is kept of it, with what the form does not show. */
   kept: Dated | null
   isPast: boolean
+  /** Of weeks that come in turns, of which the person's words do not say which. */
+  isUnsure?: true
 }
 
 export type PartRow = Row & { part: string; how: SparedPart['how'] }

@@ -15,6 +15,8 @@ import { READING } from '../words/reading-words.ts'
 
 /** Below this the reader is not sure, and the screen asks. */
 export const SURE = 0.6
+/** [ratio] Of what comes in some weeks, of which nobody told which. */
+const GUESSED = 0.5
 
 /** One fact as a person would check it, and where in the text it stands. */
 export type Fact = { text: string; spoken: string; unsure: boolean; span: Span }
@@ -48,7 +50,8 @@ export function preferenceFact(wish: TimePreference, by: ByClock): Fact {
 
 /** What somebody says of when they can train; it binds the plan. */
 export function sayingFact(saying: Saying, by: ByClock): Fact {
-  return factOf(sayingWords(saying, by), { confidence: 1, span: saying.span })
+  const isGuess = saying.kind === 'away' && saying.isGuess
+  return factOf(sayingWords(saying, by), { confidence: isGuess ? GUESSED : 1, span: saying.span })
 }
 
 /** The same for several; the stretches that a few words come to are one: "only weekends until Christmas". */

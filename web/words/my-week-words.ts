@@ -69,6 +69,7 @@ export const MY_WEEK = {
     empty: 'Nothing ahead.',
     add: 'Add a stretch',
     fresh: 'New stretch',
+    guessed: 'We guessed in which weeks',
     from: 'First day',
     to: 'Last day',
     toHint: 'Empty: one day.',

@@ -21,6 +21,7 @@ import { offersIn } from './offers.ts'
 import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
+import { turnsIn } from './turns.ts'
 import { DAY_NAME } from './words.ts'
 
 export type Availability = {
@@ -57,6 +58,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     let ended = before.at(-1)?.to
     const isAsked = ASKS.test(sentence) && text[index + sentence.length] === '?'
     const plain = (words: string) => words.replace(THEN, spaces).replace(AND_NEVER, (joint) => ','.padEnd(joint.length))
+    const turns = isAsked ? null : turnsIn(part(), text.slice(0, index), since)
+    for (const found of turns?.off ?? []) take(found)
+    if (turns?.unread) rest = blanked(rest, index + turns.unread.start, index + turns.unread.end)
     // What holds for a while is of training, whatever work the sentences around tell of: "Work 9-6. Only weekends until May".
     const ofItself = (words: string) => orLoosely(clausesIn(plain(words), sentence, 0, []), words)
     if (!isAsked) for (const found of forAWhileIn(part(), ofItself, since)) take(found)

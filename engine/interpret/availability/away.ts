@@ -8,7 +8,7 @@ import { dayAndMonth, withWeeksOf } from './weeks-of.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
 /** "No training", "I will not be training", "mustn't do any exercise", "no workouts possible". */
-const NO_TRAINING = new RegExp(
+export const NO_TRAINING = new RegExp(
   [
     `${NOT}(?:\\s+[\\p{L}'’]+){0,3}?\\s+${TRAIN}`,
     `${UNAVAILABLE}`,

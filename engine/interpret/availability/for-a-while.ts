@@ -101,7 +101,8 @@ function shutBy(one: Saying) {
   return one.kind === 'only' && one.hours === null ? WEEKDAYS.filter((day) => !one.days.includes(day)) : []
 }
 
-function stretchesOf(dates: readonly CivilDate[]): { readonly from: CivilDate; readonly to: CivilDate }[] {
+/** Days in a row, each stretch as one; the days are in their order. */
+export function stretchesOf(dates: readonly CivilDate[]): { readonly from: CivilDate; readonly to: CivilDate }[] {
   const stretches: { from: CivilDate; to: CivilDate }[] = []
   for (const date of dates) {
     const last = stretches.at(-1)

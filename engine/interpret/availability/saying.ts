@@ -39,10 +39,11 @@ export type Saying = { readonly span: Span } & (
     }
   /** Parts of the body that are worn or hurt. */
   | { readonly kind: 'spares'; readonly parts: readonly SparedPart[] }
-  /** `isLight`: something small can be done there. */
+  /** `isLight`: something small can be done there. `isGuess`: in which weeks is not told. */
   | {
       readonly kind: 'away'
       readonly isLight: boolean
+      readonly isGuess?: boolean
       readonly from: CivilDate
       readonly to: CivilDate
       readonly label: string

@@ -154,11 +154,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     nites
     nite shift*
     nightshift
-    nightshifts
     night work
     night job
     overnight
-    overnights
     graveyard shift
     work nights
     working nights
@@ -248,7 +246,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     masters
     mba
     tutorial
-    tutorials
     labs
     a levels
     training course
@@ -346,7 +343,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pick up
     pickup
     pick ups
-    pickups
     pick them up
     nursery pickup
     nursery pick up
@@ -390,7 +386,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:commute:commute': `
     commute
     commuting
-    commutes
     train ride
     on the train
     bus ride
@@ -451,13 +446,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     put the kids to bed
     kids to bed
     kids bed
-    bath and bedtime
     bed and bath
     story time
     bath book bed
-    putting the kids to bed
-    put kids to bed
-    bedtimes
     toddler bedtime
     baby bedtime
     put the kids down
@@ -711,7 +702,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pt session
     lifting
     lift
-    i lift
     lift weights
     lifting weights
     weight lifting
@@ -719,7 +709,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     weight training
     strength training
     jog
-    i jog
     jogging
     i cycle on
     i cycle every
@@ -769,7 +758,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     counseling
     dialysis
     appointment
-    appointments
     chemo
     dentist
     doctor
@@ -892,10 +880,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     have the kids
     have my kids
     have kids
-    i have the baby
     have the baby
     got the kids
-    i have the kids
     mind the kids
     kids with me
     watch the kids
@@ -1028,7 +1014,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     sleep
     sleeping
     asleep
-    i sleep
     i nap
     i take a nap
     i have a nap
@@ -1050,7 +1035,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     horse
     stables
     muck out
-    muck out the horses
     accounts
     bookkeeping
     admin
@@ -1158,7 +1142,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     off
     day off
     days off
-    i take off
     take off
     free day
     non working day
@@ -1265,8 +1248,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     train leaves at
     train goes at
     my train is at
-    my train leaves
-    the train leaves
     train departs
     bus at
     catch the train
@@ -1306,7 +1287,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     arrive home
     home again
     back about
-    i get home
     get in
     home for
     not back till
@@ -1411,15 +1391,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     leave work
     leave at
     get off
-    get off at
     finish work
     finish by
-    get out at
     get out around
-    get out by
     get off around
     released
-    i finish
     wrap up
     log off
     off work at
@@ -1427,13 +1403,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     get to finish at
     half day
     done with work
-    i finish work
     finish work at
     work finishes
     work finishes at
     get off work
     shift finishes
-    finishes
     finishes at
     finishing
     clocking off
@@ -1515,13 +1489,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     per month
     a month
     of the month
-    of each month
-    of every month
     not often
     perhaps
     possibly
     ad hoc
-    every now and then
     if im lucky
     once or twice a month
     twice a month
@@ -1801,8 +1772,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     this week
     this weekend
     next week
-    this week only
-    just this week
     coming
     yesterday
     last week
@@ -1984,7 +1953,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     can sneak
     sneak a
     sneak in
-    sneak in a
     fit a workout
     fit in a run
     could grab
@@ -2035,7 +2003,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     available for a workout
     allowed to train
     open for training
-    a workout would fit
     workout would fit
     session would fit
     could slot in
@@ -2045,7 +2012,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   prefer: `
     only possible
     gym window
-    my gym window
     training window
     workout window
     prefer
@@ -2060,7 +2026,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     would rather
     much rather
     rather
-    my only window
     only window
     only slot
     only slot i have
@@ -2089,16 +2054,13 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     early bird
     free window
     best time
-    the only gap
     only gap
     my gap
     happiest training
-    i train best
     works well
     work best
     work well
     suit me best
-    my best time
     at my best
     i tend to train
     usually train
@@ -2135,13 +2097,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     my slot
     only gap i have
     only free slot
-    only free slot is
     only free hour
-    only slot is
-    only gap is
-    only window is
-    only time is
-    only free time is
   `,
   avoid: `
     last resort
@@ -2285,7 +2241,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     unable to
     off the table
     a no
-    a no go
     strictly no
     ruled out
     rule out
@@ -2375,7 +2330,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     edit
     meant to say
     no make that
-    actually its
     rather
   `,
   eachway: `
@@ -2395,10 +2349,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     each leg
     before and after
     each side
-    either end of
     every trip
     in both directions
-    each leg of
   `,
   total: `
     total
@@ -2428,10 +2380,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     next up
     directly after
     later on
-    then its
     and after that
     after work i
-    after which its
     right after that
     straight on to
     then straight
@@ -2474,7 +2424,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     in addition to
   `,
   beforework: `
-    just before work
     right before work
     before work
     before my shift
@@ -2484,7 +2433,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   afterwork: `
     straight after work
     right after work
-    just after work
     immediately after work
     directly after work
     as soon as i finish work
@@ -2539,7 +2487,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     naps
     when she naps
     when he naps
-    nap time is
     kids nap
     baby naps at
     sleeps at
@@ -2554,11 +2501,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     week one
     odd weeks
     one week
-    week one is
     wk 1
     wk a
-    week 1 is
-    one week its
     first week
     one wk
   `,

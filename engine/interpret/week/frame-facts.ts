@@ -59,7 +59,8 @@ export function kindOf(frame: Frame): string {
   }
   if (['leave', 'wfh', 'start', 'end'].some((mark) => frame.marks.has(mark))) return 'work'
   if (frame.marks.has('train')) return 'club'
-  return ''
+  // "Nights 10-6, bed 7 till 1".
+  return frame.marks.has('bed') && frame.ranges.length > 0 ? 'sleep' : ''
 }
 
 /** The days of a statement: said, carried over, or usual for its activity. */
@@ -112,20 +113,14 @@ export function endsOthers({ marks, activity, times }: Frame): boolean {
   )
 }
 
-/** Whether this is the sleep after a night of work, so that it falls on the day after. */
-export function followsNight(book: WeekBook, frame: Frame): boolean {
-  const last = book.blocks.findLast((block) => block.kind !== 'sleep')
-  return last !== undefined && last.end > 1440 && !frame.ownDays
-}
-
-/** How the hours of a sleep are told: after a night of work in the morning, after a shift from before dawn by day. */
+/** How the hours of a sleep are told: after a shift from before dawn by day. */
 export function sleepSetting(book: WeekBook, frame: Frame, kind: string): string {
   if (kind !== 'sleep') return kind
   if (/(?:nap|siesta)$/.test(frame.activity?.text ?? '')) return 'nap'
   const last = book.blocks.at(-1)
   const isByDay = frame.marks.has('chain') || frame.ranges.some(({ from }) => from && (from.hour > 10 || from.hour < 4))
   if (isByDay && last !== undefined && last.start < 300 && last.end <= 900) return 'nap'
-  return followsNight(book, frame) ? 'wake' : kind
+  return kind
 }
 
 /** Each day's next day. */

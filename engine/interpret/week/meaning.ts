@@ -6,13 +6,11 @@ import { type Frame, labelOf } from './frame.ts'
 import { isOfTurns, isOpen } from './frame-context.ts'
 import {
   daysFor,
-  followsNight,
   isAfterAll,
   isBareMorning,
   isLunchAtWork,
   kindOf,
   mayBeLater,
-  nextDays,
   sleepSetting,
   sureness,
 } from './frame-facts.ts'
@@ -144,7 +142,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   const days = daysFor(book, frame, real)
   const base = {
     kind: real || 'other',
-    label: label || (real === 'work' ? 'work' : 'busy'),
+    label: label || (/work|sleep/.test(real) ? real : 'busy'),
     days,
     said: frame.ownDays || frame.days !== null,
     ...(isNamedBefore(frame) && { namedAt: sure(frame.activity).start }),
@@ -211,10 +209,6 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   if (startsTheDay(book, frame, times)) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
-    const shifted =
-      real === 'sleep' && time.start < 960 && followsNight(book, frame)
-        ? nextDays(frame.days ?? sure(book.blocks.at(-1)).days)
-        : days
     // "But Wednesdays from 10": the end is that of the other days.
     const isOpen = time.how === 'point' && frame.lengths.length === 0
     const opens = isWork(real) && isOpen
@@ -222,7 +216,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     const end = old && old.end > time.start ? old.end : time.end
     replaceWork(book, frame, base)
     push(book, frame, {
-      ...{ ...base, days: shifted, start: time.start, end },
+      ...{ ...base, start: time.start, end },
       ...(isLongPart(time) && { isPart: true as const }),
       ...(opens && !old ? { assumed: 'end' } : {}),
       ...(opens &&

@@ -20,7 +20,7 @@ const LONGEST_SLEEP = 720
 /** "Nights 22-6, then sleep until 2": from when the work before it ends. */
 function recordSleep(book: WeekBook, frame: Frame, base: Base, clock: Clock): void {
   const last = book.workBlock(null)
-  if (!last || last !== book.blocks.at(-1) || !base.isNext) return
+  if (!last || last !== book.blocks.at(-1) || !(base.isNext || last.end > DAY_MIN)) return
   const start = last.end % DAY_MIN
   const days = last.end > DAY_MIN ? nextDays(last.days) : last.days
   const end = endMinute(clock, start)

@@ -6,6 +6,15 @@ import { type Block, isWork, type WeekBook } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
 const DOUBTED = 0.5
+const doubt = (block: Block): void => {
+  block.confidence = Math.min(block.confidence, DOUBTED)
+}
+/** Puts a block into the other half of its day. */
+const move = (block: Block, minutes: number): void => {
+  block.start += minutes
+  block.end += minutes
+}
+
 /** [min] Nobody's ordinary day is fuller than this; ours. */
 const MOST_BUSY_MIN = 16 * 60
 /** [min] Work so early that it is as likely to be of the evening; ours. */
@@ -28,47 +37,49 @@ const SHORT_NIGHT = 330
  * were a week; and days without an hour left.
  */
 export function doubtTheUnlikely(blocks: readonly Block[]): void {
-  const doubted = new Set<Block>()
   for (const day of WEEKDAYS) {
     const here = blocks.filter(({ days }) => days.includes(day))
     const work = here.filter(({ kind }) => isWork(kind))
-    if (work.some((one) => work.some((other) => isRival(one, other)))) for (const one of work) doubted.add(one)
+    if (work.some((one) => work.some((other) => isRival(one, other)))) work.forEach(doubt)
     const awake = here.filter(({ kind }) => kind !== 'sleep' && kind !== 'stay')
-    if (minutesOf(awake) > MOST_BUSY_MIN) for (const one of awake) doubted.add(one)
+    if (minutesOf(awake) > MOST_BUSY_MIN) awake.forEach(doubt)
   }
-  // "Part-time job 5-11": of bare hours that may be of the evening as well it is not known which.
-  for (const block of blocks)
-    if (isWork(block.kind) && block.isBare && block.start <= EITHER_HALF.start && block.end <= EITHER_HALF.end)
-      doubted.add(block)
-  // "Out 6.45 to 7.15pm": nobody says so of half an hour.
-  for (const block of blocks) if (block.kind === 'away' && block.end - block.start < 60) doubted.add(block)
-  // "Dinner 9.30 to 7": what lasts so long is something else, or at another hour.
-  for (const block of blocks)
-    if (block.end - block.start > (LONGEST[block.kind] ?? Infinity) && block.end !== DAY_END) doubted.add(block)
-  for (const block of blocks) if (FOR_PLEASURE.test(block.kind) && block.end > HOME_BY) doubted.add(block)
-  // "I sleep 9 to 2": half a night, or half a day.
-  for (const block of blocks)
-    if (block.kind === 'sleep' && block.start >= NIGHT_FROM.usual && block.end - block.start < SHORT_NIGHT)
-      doubted.add(block)
-  // Two weekdays off and nothing of the weekend: whoever has such days works on some of it, or half the week.
-  for (const block of blocks)
-    if (isWork(block.kind) && !block.said && block.days.length <= HALF_A_WEEK) doubted.add(block)
-  // What follows a night of work in words that are not known is a sleep as likely as a second shift.
   const nights = blocks.filter(({ kind, end }) => isWork(kind) && end > DAY_END)
-  for (const block of blocks)
-    if (isWork(block.kind) && !block.said && nights.some(({ end }) => isSoonAfter(block.start, end))) doubted.add(block)
-  // A night of work that begins by day is another night.
-  for (const block of blocks)
-    if (block.kind === 'night' && block.start >= NIGHT_FROM.earliest && block.start < NIGHT_FROM.usual)
-      doubted.add(block)
-  for (const block of doubted) block.confidence = Math.min(block.confidence, DOUBTED)
+  for (const block of blocks) {
+    const { kind, start, end } = block
+    const isDoubtful = isWork(kind)
+      ? isUnlikelyWork(block, nights)
+      : // "Out 6.45 to 7.15pm": nobody says so of half an hour.
+        (kind === 'away' && end - start < 60) ||
+        (FOR_PLEASURE.test(kind) && end > HOME_BY) ||
+        // "I sleep 9 to 2": half a night, or half a day.
+        (kind === 'sleep' && start >= NIGHT_FROM.usual && end - start < SHORT_NIGHT) ||
+        // "Dinner 9.30 to 7": what lasts so long is something else, or at another hour.
+        (end - start > (LONGEST[kind] ?? Infinity) && end !== DAY_END)
+    if (isDoubtful) doubt(block)
+  }
+}
+
+function isUnlikelyWork({ kind, start, end, days, said, isBare }: Block, nights: readonly Block[]): boolean {
+  return (
+    // "Part-time job 5-11": of bare hours that may be of the evening as well it is not known which.
+    (isBare && start <= EITHER_HALF.start && end <= EITHER_HALF.end) ||
+    // Two weekdays off and nothing of the weekend: whoever has such days works on some of it, or half the week.
+    (!said && days.length <= HALF_A_WEEK) ||
+    // What follows a night of work in words that are not known is a sleep as likely as a second shift.
+    (!said && nights.some((night) => isSoonAfter(start, night.end))) ||
+    // A night of work that begins by day is another night.
+    (kind === 'night' && start >= NIGHT_FROM.earliest && start < NIGHT_FROM.usual)
+  )
 }
 
 /** [days] No default of days has so few of them unless others are off. */
 const HALF_A_WEEK = 3
 /** [min] Within this of a night's end somebody goes to bed. */
-const TO_BED_MIN = 240
-const isSoonAfter = (start: number, end: number) => start >= end - DAY_END && start <= end - DAY_END + TO_BED_MIN
+const TO_BED_MIN = 300
+/** Whether somebody goes to bed at a time of the day after a night of work. */
+export const isSoonAfter = (start: number, end: number): boolean =>
+  start >= end - 2 * NOON_MIN && start <= end - 2 * NOON_MIN + TO_BED_MIN
 
 /** Clock times that would be forward as they stand: nobody has said that they are of the afternoon. */
 const AS_WRITTEN =
@@ -92,9 +103,8 @@ export function settleTheNight(blocks: readonly Block[], text: string): void {
   if (!BY_NIGHT.test(text)) return
   for (const block of blocks)
     if (isWork(block.kind) && block.isBare && block.end <= BY_NIGHT_FROM) {
-      block.start += NOON_MIN
-      block.end += NOON_MIN
-      block.confidence = Math.min(block.confidence, DOUBTED)
+      move(block, NOON_MIN)
+      doubt(block)
     }
 }
 
@@ -116,9 +126,8 @@ export function settleTheHalf(blocks: readonly Block[], text: string): void {
       continue
     }
     if (isMorning) {
-      block.start -= NOON_MIN
-      block.end -= NOON_MIN
-    } else if (!BY_EVENING.test(text)) block.confidence = Math.min(block.confidence, DOUBTED)
+      move(block, -NOON_MIN)
+    } else if (!BY_EVENING.test(text)) doubt(block)
   }
 }
 
@@ -152,9 +161,8 @@ export function settleInOrder(blocks: readonly Block[]): void {
     if (!before || before.kind !== block.kind || !block.isBare || block.end > before.start) return
     const isSame = before.spanStart <= block.spanStart && before.days.join() === block.days.join()
     if (!isSame || block.start + NOON_MIN < before.end) return
-    block.start += NOON_MIN
-    block.end += NOON_MIN
-    block.confidence = Math.min(block.confidence, DOUBTED)
+    move(block, NOON_MIN)
+    doubt(block)
   })
 }
 
@@ -164,9 +172,8 @@ export function settleBeforeNext(blocks: readonly Block[]): void {
     const next = blocks[at + 1]
     if (!next?.isNext || !block.halfGuessed || block.start < NOON_MIN || next.start >= block.start) return
     if (block.end - NOON_MIN > next.start || !next.days.some((day) => block.days.includes(day))) return
-    block.start -= NOON_MIN
-    block.end -= NOON_MIN
-    block.confidence = Math.min(block.confidence, DOUBTED)
+    move(block, -NOON_MIN)
+    doubt(block)
   })
 }
 
@@ -190,14 +197,17 @@ export function settleTheSixth({ blocks, off }: WeekBook, text: string): void {
   for (const block of blocks)
     if (isWork(block.kind) && !block.said && block.days.length === 5) {
       block.days = [...block.days, 'sat']
-      block.confidence = Math.min(block.confidence, DOUBTED)
+      doubt(block)
     }
 }
 
 /** Work told beside words for hours that vary, or for a rota, is one week's of several. */
 export function doubtTheVarying(blocks: readonly Block[], text: string, isRota: boolean): void {
-  if (!isRota && !VARYING.test(text) && !FEW_SHIFTS.test(text)) return
-  for (const block of blocks) if (isWork(block.kind)) block.confidence = Math.min(block.confidence, DOUBTED)
+  const isVarying = isRota || VARYING.test(text)
+  if (!isVarying && !FEW_SHIFTS.test(text)) return
+  // "3 nights a week: Tue Wed Thu": a few that are named are those.
+  for (const block of blocks)
+    if (isWork(block.kind) && (isVarying || !block.said || block.days.length > HALF_A_WEEK)) doubt(block)
 }
 
 /** "Harvest until mid December", "9-9 every day till Christmas": of no ordinary week, once that is over. */
@@ -213,7 +223,7 @@ export function doubtThePassing(blocks: readonly Block[], text: string): void {
   const clauses = [...text.matchAll(/[^.,;\n]+/gu)].filter(([clause]) => PASSING.test(clause))
   for (const block of blocks)
     if (clauses.some(({ 0: clause, index }) => block.spanStart < index + clause.length && block.spanEnd > index))
-      block.confidence = Math.min(block.confidence, DOUBTED)
+      doubt(block)
 }
 
 /** [min after midnight] What is said of a day without an hour. */
@@ -231,12 +241,17 @@ export function doubtTheTurns({ blocks, offInTurns }: WeekBook, text: string): v
       continue
     }
     // "Choir Weds 7-9 and a quartet alternate Sundays": at the end of the one, of the other.
-    const isLast = block.spanStart + turns.index + turns[0].length >= block.spanEnd - 2
+    const end = block.spanStart + turns.index + turns[0].length
+    const isLast = end >= block.spanEnd - 2
     const of = (isLast && blocks.find(({ spanStart }) => Math.abs(spanStart - block.spanEnd) <= 2)) || block
+    // "Every second week I'm on lates": all of its days.
+    const isAll = of.days.length < 3 || OF_WEEKS.test(text.slice(end))
     // "Mon, Tue and alternate Weds 9-5": of a longer list it is the day that is named behind it.
-    if (!isPractice(of.label)) doubtDays(blocks, of, of.days.length > 2 ? (of.inTurns ?? []) : of.days)
+    if (!isPractice(of.label)) doubtDays(blocks, of, isAll ? of.days : (of.inTurns ?? []))
   }
 }
+
+const OF_WEEKS = /^\w* w(?:eek|oche)/i
 
 /** Doubts some days of a block, which are told apart from the others. */
 function doubtDays(blocks: Block[], block: Block, doubted: readonly Weekday[]): void {
@@ -244,7 +259,7 @@ function doubtDays(blocks: Block[], block: Block, doubted: readonly Weekday[]): 
   if (others.length === block.days.length) return
   if (others.length > 0) blocks.splice(blocks.indexOf(block), 0, { ...block, days: others })
   block.days = block.days.filter((day) => doubted.includes(day))
-  block.confidence = Math.min(block.confidence, DOUBTED)
+  doubt(block)
 }
 
 /** What nobody does while at work, as one does a meeting. */
@@ -268,9 +283,8 @@ export function settleByOthers(blocks: readonly Block[]): void {
       isTaken(block, 0) &&
       !isTaken(block, NOON_MIN)
     ) {
-      block.start += NOON_MIN
-      block.end += NOON_MIN
+      move(block, NOON_MIN)
       // "8-8, every other day 8-12": few go on to midnight.
-      if (block.end > DAY_END) block.confidence = Math.min(block.confidence, DOUBTED)
+      if (block.end > DAY_END) doubt(block)
     }
 }

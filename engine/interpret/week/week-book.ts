@@ -184,8 +184,15 @@ export class WeekBook {
   /** "I do lates. 1.30-9.30, Mon Tue Fri": hours that are told take the place of those that such a shift has. */
   settleUsualHours(): void {
     const told = this.blocks.filter(({ kind, usualHours }) => isWork(kind) && !usualHours)
-    const isTold = (one: Block) => told.some((other) => other.start < one.end && one.start < other.end)
-    this.blocks = this.blocks.filter((block) => !block.usualHours || block.said || !isTold(block))
+    this.blocks = this.blocks.filter((block) => {
+      const hours = told.find((other) => other.start < block.end && block.start < other.end)
+      if (!block.usualHours || !hours) return true
+      // "Nights 9-7, mostly Thu and Fri nights": its days are of those hours, of which nobody told any.
+      const isOf = block.said && !hours.said && hours.kind === block.kind
+      const { days, confidence, spanEnd } = block
+      if (isOf) Object.assign(hours, { days, confidence, spanEnd, said: true })
+      return block.said && !isOf
+    })
   }
 
   /** One statement with the same hours on several days is one thing to show, and to ask about. */

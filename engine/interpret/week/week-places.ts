@@ -2,6 +2,7 @@ import { clockTime, minuteOf } from '../../day/clock.ts'
 import type { BusyBlock, CommitmentsReading, Span } from '../../model.ts'
 import type { Availability } from '../availability/availability.ts'
 import { daysIn } from '../availability/days.ts'
+import type { Saying } from '../availability/saying.ts'
 import { DAYS } from '../availability/words.ts'
 import { readRota } from '../rota/rota.ts'
 import { heldSeasons } from './in-seasons.ts'
@@ -9,6 +10,9 @@ import { toldNowIn } from './told-now.ts'
 
 /** [ratio] Of a rota it is known how it goes, and not where in it today is. */
 const ROTA_CONFIDENCE = 0.5
+/** [ratio] So of what comes in some weeks, of which nobody told which. */
+const GUESS_CONFIDENCE = 0.5
+const isGuessed = (one: Saying) => one.kind === 'away' && one.isGuess === true
 
 /**
  * Where a text about somebody's days was understood, and how surely.
@@ -24,8 +28,8 @@ export function weekPlaces(
   return [
     ...[...busy, ...preferences].map(({ span, confidence }) => ({ ...span, confidence })),
     ...(rota ? [{ ...rota.span, confidence: ROTA_CONFIDENCE }] : []),
+    ...sayings.map((one) => ({ ...one.span, confidence: isGuessed(one) ? GUESS_CONFIDENCE : 1 })),
     ...[
-      ...sayings.map(({ span }) => span),
       ...heldSeasons(seasons, { sayings, busy, preferences }),
       ...daysOffIn(text, busy),
       ...daysAtHomeIn(text, busy),

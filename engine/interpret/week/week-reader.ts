@@ -5,6 +5,7 @@ import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS,
 import { sure } from '../../sure.ts'
 import { startMinute } from '../hours.ts'
 import type { Prepared } from '../reading.ts'
+import { settleAfterNights } from './after-nights.ts'
 import { OWN_DAYS, recordPlainWork, type Scene } from './bare-statements.ts'
 import { push } from './changes.ts'
 import { readDiary } from './diary.ts'
@@ -51,6 +52,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   book.settleHopes()
   book.addCommutes()
   book.settleUsualHours()
+  settleAfterNights(book.blocks, text)
   settleTheNight(book.blocks, text)
   settleInOrder(book.blocks)
   settleBeforeNext(book.blocks)
@@ -283,10 +285,9 @@ const STAYED = new Set(['', 'work', 'shift', 'night', 'away', 'busy', 'travel', 
 /** A stay over several days becomes one block a day. */
 function recordStay(book: WeekBook, stay: Stay, frame: Frame | undefined): void {
   if (frame && ['rare', 'past', 'future', 'oneoff', 'other'].some((mark) => frame.marks.has(mark))) return
-  const label = frame?.activity?.value.split(':')[1] ?? 'busy'
+  const [kind = '', label = 'busy'] = frame?.activity?.value.split(':') ?? []
   const from = startMinute(stay.from, { kind: '', part: null, weekend: false })
   const to = startMinute(stay.to, { kind: '', part: null, weekend: false })
-  const kind = frame?.activity?.value.split(':')[0] ?? ''
   // Where somebody is for days is theirs, unless it is of someone or something else: "kids are at their dad's".
   const confidence = STAYED.has(kind) ? 0.75 : 0.55
   const base = { kind: 'stay', label, said: true, confidence, spanStart: stay.item.start, spanEnd: stay.item.end }

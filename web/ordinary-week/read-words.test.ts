@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readWords } from './read-words.ts'
+
+/** A Monday. */
+const TODAY = '2026-11-30'
+
+test('days off in turns are in doubt where the words do not say in which weeks, and sure where they do', async () => {
+  const guessed = await readWords('Every other week I travel Mon to Wed', TODAY)
+  expect(guessed.heard.away[0]).toMatchObject({ from: '2026-11-30', to: '2026-12-02', isUnsure: true })
+  expect(guessed.heard.away.every(({ isUnsure }) => isUnsure)).toBe(true)
+  const told = await readWords('Every other week I travel Mon to Wed, starting next week', TODAY)
+  expect(told.heard.away[0]).toMatchObject({ from: '2026-12-07', to: '2026-12-09' })
+  expect(told.heard.away.some(({ isUnsure }) => isUnsure)).toBe(false)
+})
