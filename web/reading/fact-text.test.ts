@@ -75,6 +75,15 @@ test('stretches that the same words come to are one fact', () => {
   ])
 })
 
+test('stretches that come in turns are told by the first of them', () => {
+  const day = (date: string) => dateInWords(date, 'short')
+  const turn = { kind: 'away', isLight: false, isGuess: true, label: 'Alternate Saturdays the kids', span } as const
+  const turns = ['2026-12-05', '2026-12-19', '2027-01-02'].map((date) => ({ ...turn, from: date, to: date }))
+  expect(sayingFacts(turns, { clock: '24' }).map(({ text }) => text)).toEqual([
+    `Alternate Saturdays the kids · ${day('2026-12-05')}, and so on · No training?`,
+  ])
+})
+
 test('what holds for a while only says so', () => {
   const day = (date: string) => dateInWords(date, 'short')
   const [until, from] = [{ to: '2026-12-17' }, { from: '2027-01-04' }]

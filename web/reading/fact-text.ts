@@ -10,6 +10,7 @@ import {
 } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { clockText } from '../../words/units.ts'
+import { daysBetween } from '../display/civil-dates.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { READING } from '../words/reading-words.ts'
 
@@ -49,35 +50,43 @@ export function preferenceFact(wish: TimePreference, by: ByClock): Fact {
 }
 
 /** What somebody says of when they can train; it binds the plan. */
-export function sayingFact(saying: Saying, by: ByClock): Fact {
+export function sayingFact(saying: Told, by: ByClock): Fact {
   const isGuess = saying.kind === 'away' && saying.isGuess
   return factOf(sayingWords(saying, by), { confidence: isGuess ? GUESSED : 1, span: saying.span })
 }
 
+/** What is said, and whether it comes again and again. */
+type Told = Saying & { readonly comesAgain?: boolean }
+
+/** [days] Stretches that lie farther apart come in turns: "every other week I travel". */
+const FAR_APART = 7
+
 /** The same for several; the stretches that a few words come to are one: "only weekends until Christmas". */
 export function sayingFacts(sayings: readonly Saying[], by: ByClock): Fact[] {
-  const told: Saying[] = []
+  const told: Told[] = []
   for (const saying of sayings) {
     const at = told.findIndex(
       ({ kind, span }) => kind === 'away' && span.start === saying.span.start && span.end === saying.span.end,
     )
     const first = told[at]
-    if (first?.kind === 'away' && saying.kind === 'away') told[at] = { ...first, to: saying.to }
-    else told.push(saying)
+    if (first?.kind !== 'away' || saying.kind !== 'away') told.push(saying)
+    else if (first.comesAgain || daysBetween(first.to, saying.from) > FAR_APART)
+      told[at] = { ...first, comesAgain: true }
+    else told[at] = { ...first, to: saying.to }
   }
   return told.map((saying) => sayingFact(saying, by))
 }
 
-function sayingWords(saying: Saying, by: ByClock): string[] {
-  if (saying.kind === 'away') {
-    const [from, to] = [dateInWords(saying.from, 'short'), dateInWords(saying.to, 'short')]
-    const training = saying.isLight ? READING.aboutHalf : READING.noTraining
-    return [
-      saying.label.toLowerCase() === training.toLowerCase() ? '' : saying.label,
-      READING.fromTo(from, to),
-      training,
-    ]
-  }
+function awayWords({ from, to, label, isLight, comesAgain }: Told & { readonly kind: 'away' }): string[] {
+  const first = dateInWords(from, 'short')
+  const days = from === to ? first : READING.fromTo(first, dateInWords(to, 'short'))
+  const training = isLight ? READING.aboutHalf : READING.noTraining
+  const said = label.toLowerCase() === training.toLowerCase() ? '' : label
+  return [said, comesAgain ? READING.andSoOn(days) : days, training]
+}
+
+function sayingWords(saying: Told, by: ByClock): string[] {
+  if (saying.kind === 'away') return awayWords(saying)
   if (saying.kind === 'sports') return [READING.sportsSaid(saying.does, saying.never)]
   // It begins with the words that say so.
   if (saying.kind === 'without') return [READING.withoutSports(saying.sports), seasonInWords({ to: saying.to })]

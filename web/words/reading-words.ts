@@ -47,6 +47,7 @@ export const READING = {
   only: 'Training only',
   open: 'Any time',
   atMost: (minutes: number) => `At most ${minutes} min`,
+  andSoOn: (days: string) => `${days}, and so on`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   fromDay: (day: string) => `from ${day}`,
   untilDay: (day: string) => `until ${day}`,

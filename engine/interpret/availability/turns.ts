@@ -43,7 +43,7 @@ const THIS_WEEK = /(?<!\p{L})this (?:coming )?week/iu
 const NEXT_WEEK = /(?<!\p{L})next week/iu
 
 /** [weeks] for which days in turns are told by their dates; ours. */
-const AHEAD_WEEKS = 24
+const AHEAD_WEEKS = 52
 /** [characters] of what was said that a day off is called by. */
 const MOST_CHARS = 80
 
