@@ -7,6 +7,7 @@ import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { ownSports, withOwnHours } from './confirmed/own-sports.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { minuteOf } from './day/clock.ts'
+import { ledLong } from './day/led-long.ts'
 import type { OrdinaryDay, Practice } from './day/ordinary-week.ts'
 import { isWithWeights } from './day/practice-words.ts'
 import { isHardPractice, isInEachWeek, isOpen } from './day/practices.ts'
@@ -238,7 +239,7 @@ function framesOf({ frames }: PlanBlock, { input, life, facts, calendar }: Makin
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)
-    const beside = besideOf(practicesIn(days), input.profile.trainingDays)
+    const beside = besideOf(days, input.profile.trainingDays)
     const isShort = days.some((day) => day.binding && longestSlotMin(day, false) < LONG_MIN)
     const bound = losesSports || beside !== undefined || isShort
     const exceptional = isExceptional(facts, frame.monday)
@@ -257,11 +258,16 @@ function practicesIn(days: readonly OrdinaryDay[]): Practice[] {
 }
 
 /** What room the practices of a week leave for sessions of its own: one at least, for what no practice trains. */
-function besideOf(practices: readonly Practice[], days: number): WeekFrame['beside'] {
+function besideOf(week: readonly OrdinaryDay[], days: number): WeekFrame['beside'] {
+  const practices = practicesIn(week)
   if (practices.length === 0) return undefined
   const hard = practices.filter(isHardPractice).length
   const isStrength = practices.filter(({ label }) => isWithWeights(label)).length > practices.length / 2
-  return { days: practices.length, hard, most: Math.max(1, days - practices.length), isStrength }
+  const long = ledLong(practices)
+  return {
+    ...{ days: practices.length, hard, most: Math.max(1, days - practices.length), isStrength },
+    ...(long && { long }),
+  }
 }
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {

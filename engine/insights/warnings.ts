@@ -147,6 +147,8 @@ function raceWarnings({ made, lived, person, shortened, eventsFrom, today }: War
       if (session.discipline === 'run') longestKm = Math.max(longestKm, session.distanceKm ?? 0)
       longestMin.set(session.discipline, Math.max(longestMin.get(session.discipline) ?? 0, session.durationMin))
     }
+    const { long } = frame.beside ?? {}
+    if (long) longestMin.set(long.sport, Math.max(longestMin.get(long.sport) ?? 0, long.minutes))
     return warnings.filter((warning) => warning !== null)
   })
 }

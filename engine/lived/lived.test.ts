@@ -125,16 +125,19 @@ describe('the weeks to come', () => {
   test('go on where they stood after a single week in which hardly anything was done, and shrink after more of them', () => {
     const start = { weeklyMin: 260, longestMin: 90, longestRunKm: 16 }
     const profile = { ...runner.profile, level: 'advanced', trainingDays: 6, races: 'marathon 2026-08-02' } as const
-    // Of the other weeks most is done.
-    const missing = (...weeks: readonly number[]) =>
-      lived({ ...runner, profile, preferences: { start } }, 11, (day, count) => ({
-        completed: count % 7 !== 1 && !weeks.some((week) => isIn(week, day.date) && !isIn(week, day.date, 2)),
+    // Of the other weeks most is done; which sessions are missed then says how much.
+    const missing = (missed: number, ...weeks: readonly number[]) =>
+      lived({ ...runner, profile, preferences: { start } }, 10, (day, count) => ({
+        completed: count % 7 !== missed && !weeks.some((week) => isIn(week, day.date) && !isIn(week, day.date, 2)),
       })).mondays.map((plan, week) => weekOf(plan, week).plannedMin)
-    const [never, once, twice] = [missing(), missing(8), missing(7, 8)]
+    const lives = [0, 2, 4, 6].map((missed) => ({
+      ...{ never: missing(missed), once: missing(missed, 8), twice: missing(missed, 7, 8) },
+    }))
+    const tenth = (of: 'never' | 'once' | 'twice') => lives.reduce((sum, life) => sum + sure(life[of][10]), 0)
     // The ninth is an easier week by itself.
-    expect(sure(once[10])).toBeGreaterThan(sure(never[10]) * 0.9)
-    expect(Math.max(...once.slice(9))).toBeLessThanOrEqual(sure(once[8]))
-    expect(sure(twice[10])).toBeLessThan(sure(once[10]) * 0.9)
+    expect(tenth('once')).toBeGreaterThan(tenth('never') * 0.8)
+    expect(tenth('twice')).toBeLessThan(tenth('once') * 0.9)
+    for (const { once } of lives) expect(Math.max(...once.slice(9))).toBeLessThanOrEqual(sure(once[8]))
   })
 
   test('never change what lies behind', () => {

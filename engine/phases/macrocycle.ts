@@ -1,4 +1,5 @@
 import { weekdayIndex } from '../civil-date.ts'
+import type { LedLong } from '../day/led-long.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, Goal, Level, LiftingBlock, Phase } from '../model.ts'
 import { sure } from '../sure.ts'
@@ -26,6 +27,8 @@ export type WeekFrame = {
     readonly most: number
     /** Most of the practices train strength. */
     readonly isStrength: boolean
+    /** The one that can be the long session of the week; left out where none can. */
+    readonly long?: LedLong
   }
   /** Those facts leave some of its days no training, certain hours or few minutes. */
   readonly bound: boolean

@@ -61,7 +61,8 @@ export const WEIGHTS = {
   'takes-monday': { points: 300, source: 'default-ours' },
   /** More than tired legs: whose long run is on Saturdays has it there. */
   'long-elsewhere': { points: 160, source: 'default-ours' },
-  'other-than-usual': { points: 3, source: 'default-ours' },
+  /** For each session off the days that its kind had before: two that change places weigh less than hard work after a long day. */
+  'other-than-usual': { points: 18, source: 'default-ours' },
 } as const satisfies Readonly<Record<string, Weight>>
 
 /** One thing that an arrangement can be charged for. */

@@ -1,6 +1,5 @@
 import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import type { Stress } from '../../model.ts'
-import { quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { Placement } from '../../placement/search.ts'
 import { FORBIDDEN } from '../../placement/weights.ts'
@@ -63,11 +62,11 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
   for (const { low, medium, high } of input.over ?? []) {
     designer.remember(low.laid.frame, low.done, { asked: low.laid.placed, isOff: low.isOff })
     calmPast.push(pastOfOver(low, person, calmPast))
-    calmTail = tailOf(low.laid.placed, calmTail, quietAfter(low.laid.frame))
+    calmTail = tailOf(low.laid.placed, calmTail, low.laid.frame)
     for (const chain of chains) {
       const over = chain.person.stress === 'medium' ? medium : high
       chain.past.push(pastOfOver(over, person, chain.past))
-      chain.tail = tailOf(over.laid.placed, chain.tail, quietAfter(over.laid.frame))
+      chain.tail = tailOf(over.laid.placed, chain.tail, over.laid.frame)
     }
     layout.low.push(low.laid)
     layout.medium.push(medium.laid)
@@ -80,7 +79,6 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const week = daysFrom(frame.monday)
     const room = weekRoom(week)
     const next = raceAfter(frame, frames[index + 1])
-    const quietUntil = quietAfter(frame)
     const place = (sessions: readonly BuiltIntent[]) => placeWeek(sessions, frame, here, room, calmTail, memo, next)
     const [built, calmPlacement] = withinFacts(buildSessions(design, here, seed), { place, frame, person: here, seed })
     const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, here, seed)
@@ -91,7 +89,7 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const whole = filledWeek(held, design.wantedMin, { week, guard: limits, most: ANY_SIZE })
     designer.remember(frame, whole)
     calmPast.push(pastOf(whole, frame, person, calmPast.at(-1)))
-    calmTail = tailOf(whole, calmTail, quietUntil)
+    calmTail = tailOf(whole, calmTail, frame)
     layout.low.push({ frame, placed: whole, placement: calmPlacement })
     let most = sizeOfWeek(whole)
     // High stress is made beside medium stress, so that it can stay below it week by week.
@@ -101,7 +99,6 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
         calmPlacement,
         frame,
         next,
-        quietUntil,
         room,
         memo,
         week,
@@ -113,11 +110,6 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     }
   }
   return layout
-}
-
-/** Day number until which nothing is hard after a week's events, 0 without one. */
-function quietAfter({ races }: WeekFrame): number {
-  return Math.max(0, ...races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
 }
 
 /** What a week that is over leaves for the limits of the next ones. */
@@ -142,7 +134,6 @@ type StressedStep = {
   readonly calmPlacement: Placement
   readonly frame: WeekFrame
   readonly next: number | null
-  readonly quietUntil: number
   readonly room: WeekRoom
   readonly memo: PlacementMemo
   readonly week: readonly OrdinaryDay[]
@@ -177,7 +168,7 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   // Where that made another run the longest by far, it gives way too.
   const placed = withUnlikeDays(shortLong === within ? within : clampedShare(shortLong, input), input.rebuild)
   past.push(pastOf(placed, frame, person, past.at(-1)))
-  chain.tail = tailOf(placed, tail, step.quietUntil)
+  chain.tail = tailOf(placed, tail, frame)
   return { placed, placement }
 }
 

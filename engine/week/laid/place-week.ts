@@ -27,7 +27,7 @@ export type WeekTail = {
   readonly noHardUntil: number
   /** [days] from the last long session of each kind to the coming Monday. */
   readonly longTails: ReadonlyMap<LongKind, number>
-  /** Weekdays of each kind of session in the last full week. */
+  /** Weekdays of each kind of session in the last week that was like others and held one. */
   readonly habits: ReadonlyMap<string, readonly number[]>
 }
 
@@ -94,11 +94,13 @@ export function placeWeek(
   raceAfter: number | null,
 ): Placement {
   const mean = Math.max(1, built.reduce((sum, { session }) => sum + session.loadAu, 0) / built.length)
+  // The days around the event that all led to are like none before.
+  const known = (frame.daysToTarget ?? 7) < 7 ? { ...tail, habits: FRESH_TAIL.habits } : tail
   const leastRoom = Math.min(...room.roomMin.filter((_, day) => !room.shut[day]))
   const input: PlacementInput = {
     pieces: withWeekend(
       built,
-      built.map((one) => pieceOf(one, mean, leastRoom, tail, room, person)),
+      built.map((one) => pieceOf(one, mean, leastRoom, known, room, person)),
       room,
       latestLongDay(frame),
     ),
@@ -118,8 +120,8 @@ export function placeWeek(
     quietAfterRace: Math.max(0, ...frame.races.map(quietDaysAfter)),
   }
   const key = `${room.key};${keyOf(input)}`
-  const known = memo.get(key)
-  if (known) return known
+  const placed = memo.get(key)
+  if (placed) return placed
   const placement = placeSessions(input)
   memo.set(key, placement)
   return placement
@@ -171,10 +173,10 @@ const marksOf = ({ hard, long, veryLong, heavyLegs, race, strength, light }: Pie
 
 const NO_DAYS: readonly number[] = []
 
-/** Sessions that feel alike to the person who has to find the day for them. */
-function habitKey({ intent }: BuiltIntent): string {
-  if (intent.role === 'strength') return intent.kind
-  return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
+/** Sessions that feel alike to the person who has to find the day for them: those of a sport, the long one apart. */
+function habitKey({ intent: { role, kind, discipline } }: BuiltIntent): string {
+  if (role === 'strength') return kind
+  return role === 'easy' || role === 'quality' || role === 'recovery' ? discipline : role
 }
 
 const NO_LONG_DAYS: readonly LongDays[] = []
@@ -255,12 +257,13 @@ function longTailsOf(
   return tails
 }
 
+/** Day number until which nothing is hard after a week's events, 0 without one. */
+function quietAfter({ races }: WeekFrame): number {
+  return Math.max(0, ...races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
+}
+
 /** What this week leaves behind for the next one. */
-export function tailOf(
-  placed: readonly (BuiltIntent & { day: number })[],
-  tail: WeekTail,
-  noHardUntil: number,
-): WeekTail {
+export function tailOf(placed: readonly (BuiltIntent & { day: number })[], tail: WeekTail, frame: WeekFrame): WeekTail {
   const hardDays = placed.filter(({ session }) => session.hard).map(({ day }) => day)
   const sunday = placed.find(({ day }) => day === 6)
   return {
@@ -274,10 +277,15 @@ export function tailOf(
           lifts: LIFTS[sunday.intent.kind] ?? 0,
         }
       : null,
-    noHardUntil: Math.max(tail.noHardUntil, noHardUntil),
+    noHardUntil: Math.max(tail.noHardUntil, quietAfter(frame)),
     longTails: longTailsOf(placed, tail.longTails),
-    habits: placed.some(({ intent }) => intent.role === 'race') ? tail.habits : habitsOf(placed),
+    habits: isUsual(placed, frame) ? new Map([...tail.habits, ...habitsOf(placed)]) : tail.habits,
   }
+}
+
+/** Whether a week's days are those of other weeks: not one that begins late, is away in part or holds an event. */
+function isUsual(placed: readonly BuiltIntent[], { firstDay, exceptional }: WeekFrame): boolean {
+  return firstDay === 0 && !exceptional && placed.every(({ intent }) => intent.role !== 'race')
 }
 
 function habitsOf(placed: readonly (BuiltIntent & { day: number })[]): Map<string, readonly number[]> {

@@ -13,6 +13,7 @@ import { keptAway, runAfterAwayKm } from '../person/after-away.ts'
 import { inWeek, isBackToRuns, isWalkedInstead } from '../person/in-week.ts'
 import { easyPaceMinPerKm, type Person } from '../person/person.ts'
 import { allocateMinutes } from './allocate.ts'
+import { besideLedLong, ledLongMin } from './led-long.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 
@@ -107,7 +108,9 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
           ? total * AFTER_TEST_SHARE
           : total
       const totalMin = partOf(eased, frame, intents, here)
-      const plain = allocateMinutes(intents, totalMin, frame, here, limits)
+      const own = allocateMinutes(intents, totalMin, frame, here, limits)
+      const led = besideLedLong(own, frame, here)
+      const plain = led ? allocateMinutes(led, totalMin, frame, here, limits) : own
       const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, here, hard))
       return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, here) ? totalMin : 0 }
     },
@@ -120,9 +123,10 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.asked)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
       hard = withWeek(hard, placed)
+      const ledMin = frame.beside?.long ? ledLongMin(frame, person, frame.beside.long.sport) : 0
       longest.push({
         runKm: Math.max(over ? LEAST_RUN_KM : 0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
-        min: Math.max(over ? LEAST_LONG_MIN : 0, ...endurance.map(({ session }) => session.durationMin)),
+        min: Math.max(over ? LEAST_LONG_MIN : 0, ledMin, ...endurance.map(({ session }) => session.durationMin)),
         exceptional: frame.exceptional,
       })
     },

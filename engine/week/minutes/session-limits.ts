@@ -5,6 +5,7 @@ import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { Intent } from '../intent.ts'
 import { isRaceNear } from '../long-days.ts'
 import { easyPaceOf, type Person, runsAlready } from '../person/person.ts'
+import { ledLongMin } from './led-long.ts'
 import type { AllocationLimits } from './long-session.ts'
 
 const { most: ANY_MOST } = BOUNDS['any-session']
@@ -50,7 +51,7 @@ export function sessionMax(
       intent.secondLong ? longMin * SECOND_OF_LONG : 0,
     ),
     intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
-    Math.max(15, run ? longMin * BESIDE_LONG : longMin),
+    Math.max(15, run ? longMin * BESIDE_LONG : Math.max(longMin, besideLed(intent, frame, person))),
     run ? runMaxMin(frame, person, limits) * easedRun(frame) : Number.POSITIVE_INFINITY,
   )
 }
@@ -67,6 +68,14 @@ export const BESIDE_LONG = 0.95
 
 /** [ratio] of the long run that the run on the day after it may take. @source ultra-plans for the two days; the share is ours */
 const SECOND_OF_LONG = 0.65
+
+/** [ratio] of a practice that stands for the long ride that the other rides of its week may take. @source default-ours */
+const BESIDE_LED = 0.6
+
+/** [min] an easy ride beside such a practice, 0 without one. */
+function besideLed({ hard, discipline }: Intent, frame: WeekFrame, person: Person): number {
+  return hard ? 0 : ledLongMin(frame, person, discipline) * BESIDE_LED
+}
 
 /** [ratio] that a hard ride may be longer by than a hard run: it costs legs less. @source default-ours */
 const HARD_RIDE = 1.25
@@ -91,7 +100,8 @@ export function longestFor(intent: Intent, frame: WeekFrame, person: Person): nu
   if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
   const far =
     frame.profile?.kind === 'marathon' || frame.profile?.kind === 'ultra' ? BOUNDS['easy-to-marathon'].most : 0
-  const usual = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
+  const few = person.days === 3 ? ON_THREE_DAYS.easy : 0
+  const usual = Math.max(easyMax(person) + Math.max(far, few), besideLed(intent, frame, person))
   const most = Math.min(
     usual,
     frame.phase === 'recovery' ? BOUNDS['after-event'].most : ANY_MOST,
