@@ -153,6 +153,9 @@ self-harm | <burdened> ~~ <ofall>.
 self-harm | <fearmyself>
 self-harm | <nomatter> ~~ <runover>
 self-harm | <inorder> ~~ <whengone> | -ontrip
+self-harm! | <diehype> ~~ <nojoke>
+self-harm | <notaround> | -goneaway
+self-harm! | <whypoint> ~~ <notaround> | -goneaway
 self-harm! | <stopping>. ~~ <died>
 self-harm! | <joining> ~ <wish> ~~ <died>
 self-harm! | <metoo> ~~ <died>

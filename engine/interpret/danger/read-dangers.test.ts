@@ -46,6 +46,8 @@ describe('texts that nobody tuned on, bounds as measured', () => {
     ['kept-apart', 0.88, 0.03],
     // What people type at the end of a day, by three writers who saw neither phrases nor training.
     ['blind', 0.96, 0.042],
+    // Of one writer more who saw neither: a quarter of the harmless near a danger in its words, a quarter hard training.
+    ['strangers', 0.975, 0.034],
     // Half of it was written to sound like danger: straps on a chest, dark drinks, an end of a house move.
     ['fresh', 0.98, 0.07],
     // All that is harmless in it begins as danger does: lost animals, fallen weights, somebody else who is ill.

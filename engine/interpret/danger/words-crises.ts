@@ -1323,6 +1323,20 @@ pills lined up
 saved up pills
 saving up pills
 stockpiling pills
+tablets counted out
+pills counted out
+counted out my tablets
+counted out my pills
+counted out the tablets
+counted out the pills
+tablets lined up
+pills lined up
+tabletten abgezahlt
+comprimes comptes
+pastillas contadas
+comprimidos contados
+pasticche contate
+pillen uitgeteld
 noose
 goodbye letter
 goodbye letters
@@ -1437,7 +1451,6 @@ how to not be here
 how not to be here
 noch da sein will
 noch da sein mochte
-wont be here
 want it all to end
 want it all to stop
 want everything to stop
@@ -1547,8 +1560,6 @@ niet meer verder leven
 leven niet meer zitten
 see myself being here
 see myself here in
-wont be around
-not be around
 nobody would notice
 no one would notice
 nobody would even notice

@@ -778,4 +778,95 @@ niet veilig met mezelf
 niet veilig bij mezelf
 vertrouw mezelf vannacht niet
 vertrouw mezelf vanavond niet
+nojoke =
+not cos of
+not because of
+not bc of
+not from the
+mean it
+not joking
+not kidding
+not a joke
+no joke
+for real
+ernst gemeint
+meine es ernst
+kein witz
+je suis serieux
+je suis serieuse
+pas une blague
+en serio
+no es broma
+a serio
+nao e brincadeira
+sul serio
+non scherzo
+echt gemeend
+geen grapje
+whypoint =
+whats the point
+what is the point
+wheres the point
+no point
+no point in
+pointless
+wozu das alles
+a quoi bon
+que sentido tiene
+para que sirve
+que sentido tem
+a che serve
+che senso ha
+wat heeft het voor zin
+notaround =
+dont think ill be around
+wont be around
+wont be here
+not going to be around
+not be around
+dont think ill be here
+nicht mehr da sein
+ne serai plus la
+no estare
+nao estarei ca
+nao vou estar ca
+non ci saro
+er niet meer zijn
+er niet meer ben
+goneaway =
+monday
+tuesday
+wednesday
+thursday
+friday
+saturday
+sunday
+weekend
+next week
+this week
+christmas
+easter
+holiday
+holidays
+vacation
+trip
+travel*
+fly*
+flight
+visiting
+wedding
+conference
+urlaub
+reise*
+verreist
+vacances
+voyage
+vacaciones
+viaje
+ferias
+viagem
+vacanza
+viaggio
+vakantie
+reis
 `
