@@ -209,7 +209,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const told = { ...input, facts: known, preferences }
   const open = life.week.filter(isOpen).length
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
-  const frames = framesOf(block, making)
+  const frames = framesOf(block, making).map((frame) => (making.held ? { ...frame, held: true as const } : frame))
   const returning = making.runsFrom === null ? plain : afterBirth(plain, dayNumber(making.runsFrom), frames)
   const marks = { ...(making.held && { held: true as const }), ...(making.easyLifts && { easyLifts: true as const }) }
   const pausing = withPauses(returning, facts.dated ?? [], frames)

@@ -30,6 +30,8 @@ export type WeekFrame = {
     /** The one that can be the long session of the week; left out where none can. */
     readonly long?: LedLong
   }
+  /** It stays as large as the first: a doctor has not agreed yet. */
+  readonly held?: true
   /** Those facts leave some of its days no training, certain hours or few minutes. */
   readonly bound: boolean
   /** Some days of this week are not like those of others: holidays, or days at half. */

@@ -7,6 +7,8 @@ export type WeekTitle = {
   readonly block: number
   readonly phase: Phase
   readonly deload: boolean
+  /** It stays as large as the first: a doctor has not agreed yet. */
+  readonly held: boolean
   /** The name of the event, or null. */
   readonly race: string | null
 }
@@ -16,6 +18,7 @@ export type WeekFocus = {
   readonly code: 'week-focus'
   readonly phase: Phase
   readonly deload: boolean
+  readonly held: boolean
   readonly race: { readonly name: string; readonly priority: Exclude<Priority, 'A'> } | null
   /** A later block, which begins from what was done in the one before. */
   readonly again: boolean

@@ -2,14 +2,14 @@ import type { WeekFrame } from './macrocycle.ts'
 import type { WeekFocus, WeekTitle } from './week-facts.ts'
 
 /** What a week is called. */
-export function weekTitle({ index, block, phase, deload, races }: WeekFrame): WeekTitle {
+export function weekTitle({ index, block, phase, deload, races, held }: WeekFrame): WeekTitle {
   const race = races.find((event) => event.priority === 'A') ?? races[0]
-  return { code: 'week-title', week: index + 1, block, phase, deload, race: race?.name ?? null }
+  return { code: 'week-title', week: index + 1, block, phase, deload, held: held === true, race: race?.name ?? null }
 }
 
 /** What a week is for. */
-export function weekFocus({ block, phase, deload, races }: WeekFrame): WeekFocus {
+export function weekFocus({ block, phase, deload, races, held }: WeekFrame): WeekFocus {
   const race = races[0]
   const test = race && race.priority !== 'A' ? { name: race.name, priority: race.priority } : null
-  return { code: 'week-focus', phase, deload, race: test, again: block > 1 && phase === 'base' }
+  return { code: 'week-focus', phase, deload, held: held === true, race: test, again: block > 1 && phase === 'base' }
 }

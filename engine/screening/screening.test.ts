@@ -193,3 +193,13 @@ test('isUnderAge() goes by the year of birth, and believes who turns eighteen th
   expect(isUnderAge({ bornYear: 2008 }, '2026-01-05')).toBe(false)
   expect(isUnderAge(undefined, '2026-01-05')).toBe(false)
 })
+
+test('a plan that waits for a doctor is called what it is: no week of it builds or sharpens', () => {
+  const input = { ...randomPerson(diceOf(7)), facts: { about: { health: ['postpartum' as const] } } }
+  const { weeklyPlan } = makePlan(input)
+  for (const { weekName, focus, deload, plannedMin } of weeklyPlan) {
+    expect([weekName.held, focus.held]).toEqual([true, true])
+    if (!deload)
+      expect(plannedMin).toBeLessThanOrEqual(Math.max(...weeklyPlan.slice(0, 2).map((week) => week.plannedMin)) + 10)
+  }
+})

@@ -20,16 +20,18 @@ const PURPOSE: Readonly<Record<Phase, string>> = {
 }
 
 const AGAIN = 'from what you did in the weeks before, a step on'
+const UNCHANGED = 'gentle, and no more than in the first week until a doctor has agreed'
 const EASIER = 'an easier week, so that the training of the last ones can sink in'
 
 /** What a week is called and what it is for; the focus begins with its phase and ` - `. */
 export const WEEK_WORDS: WordsFor<WeekFact> = {
-  'week-title': ({ week, block, phase, deload, race }) => {
+  'week-title': ({ week, block, phase, deload, held, race }) => {
     const number = block === 1 ? `Week ${week}` : `Block ${block}, week ${week}`
-    return `${number}: ${race === null ? (deload ? 'Easier week' : TITLES[phase]) : eventName(race)}`
+    return `${number}: ${race === null ? (deload ? 'Easier week' : held ? 'Gentle' : TITLES[phase]) : eventName(race)}`
   },
-  'week-focus': ({ phase, deload, race, again }) => {
+  'week-focus': ({ phase, deload, held, race, again }) => {
     const as = race?.priority === 'B' ? 'a test with a short taper' : 'part of training'
+    if (held && !deload) return `${capitalised(phase)} - ${UNCHANGED}`
     const purpose = deload ? EASIER : race ? `${eventName(race.name)} as ${as}` : again ? AGAIN : PURPOSE[phase]
     return `${capitalised(phase)} - ${purpose}`
   },
