@@ -23,6 +23,7 @@ describe('words of days and hours that no fact came from', () => {
     ['', 'Morgen halb acht Elternabend, sonst nix'],
     // What was used.
     ['Knee sore after the run', 'meeting 8 to 10'],
+    ['', 'flight at 7am, back Thursday'],
     // Whoever grieves.
     ['My dad died last night. The funeral will be held on Friday by my aunt.', ''],
   ])('and nothing else is: %s %s', (notes, tomorrow) => {

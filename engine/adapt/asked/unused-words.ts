@@ -1,5 +1,7 @@
 import { entriesOf } from '../../history/merged-history.ts'
+import { untilIn } from '../../interpret/availability/away-until.ts'
 import { DAY_NAME } from '../../interpret/availability/words.ts'
+import { readCheckIn } from '../../interpret/notes/check-ins.ts'
 import { isSad } from '../../interpret/notes/feeling.ts'
 import { isUnreadLanguage } from '../../interpret/reading.ts'
 import { unreadPlaces } from '../../interpret/unread-parts.ts'
@@ -34,5 +36,8 @@ export function unusedWords(day: HistoryDay): string[] {
 function unreadOf(field: 'notes' | 'tomorrow', text: string, { date }: HistoryDay): string[] {
   // A language that is not read is said to be so, not quoted back.
   if (isUnreadLanguage(text)) return []
-  return unreadPlaces(field, text, date).map(({ start, end }) => text.slice(start, end))
+  const unread = unreadPlaces(field, text, date).map(({ start, end }) => text.slice(start, end))
+  // "Flying to Berlin, back Thursday": the journey lasts until then.
+  const isAway = unread.length > 0 && readCheckIn(field, text).travel
+  return unread.filter((part) => !isAway || untilIn(part, false, date) === null)
 }
