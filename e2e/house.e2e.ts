@@ -42,6 +42,14 @@ test('protected routes lead to sign-in and leave no trace in the history', async
 test.describe('tabs', () => {
   // A call of the other tab may be on its way when the session ends.
   test.use({ expectedComplaints: /status of 401/ })
+  test('whoever comes back after their session ended is told so', async ({ page }) => {
+    await page.goto('/auth')
+    await page.evaluate(() => localStorage.setItem('fulcrum.session', 'one-of-last-week'))
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByText('You have been signed out')).toBeVisible()
+  })
+
   test('two tabs agree on who is signed in', async ({ page, context }) => {
     await signInAs(page, 'subscribed')
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -72,7 +72,7 @@ export async function call(path: string, options: Options): Promise<Response> {
   if (response.ok || response.status === 304) return response
   const problem = await problemOf(response)
   // Only the token that was refused is dropped: another tab may have signed in meanwhile.
-  if (response.status === 401 && token && token === readToken()) endSession(quiet ? 'signed-out' : 'expired')
+  if (response.status === 401 && token && token === readToken()) endSession(quiet ? 'idle' : 'expired')
   throw problem
 }
 

@@ -8,8 +8,8 @@ const PERSON_KEY = `${PREFIX}person`
 
 let memory: string | null = null
 
-/** `expired`: the server refused a token that was in use. */
-export type SessionEnd = 'signed-out' | 'expired'
+/** Left, refused in the middle of something, or over before its person came back. */
+export type SessionEnd = 'signed-out' | 'expired' | 'idle'
 const endings = new Set<(reason: SessionEnd) => void>()
 
 function storage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
