@@ -44,7 +44,7 @@ function slotsFor(day: OrdinaryDay, hard: boolean): Stretch[] {
     end: bed - (day.bed === null ? 0 : hard ? HARD_BEFORE_BED_MIN : ANY_BEFORE_BED_MIN),
   }
   if (waking.end <= waking.start) return []
-  const earliest = day.wake + (hard ? 30 : 15)
+  const earliest = Math.max(day.wake + (hard ? 30 : 15), isUpForWork(day) ? DAWN_MIN : 0)
   return freeStretches(waking, day.commitments)
     .map((free) => {
       const afterCommitment = day.commitments.some((commitment) => commitment.end === free.start)
@@ -56,6 +56,20 @@ function slotsFor(day: OrdinaryDay, hard: boolean): Stretch[] {
     })
     .flatMap((slot) => withinWindows(slot, day.binding?.windows ?? null))
     .filter((slot) => slot.end - slot.start >= 5)
+}
+
+/** [min after midnight] before which nobody trains who does not say so. @source default-ours */
+const DAWN_MIN = 330
+/** [min] at most between waking and what somebody gets up for early. */
+const UP_FOR_MIN = 50
+
+/** Who gets up for an early shift gets up for that, and not for training before it, unless they say so. */
+function isUpForWork({ binding, certain = [], commitments, preferred, wake }: OrdinaryDay): boolean {
+  const isUp = commitments.some(
+    ({ start, fromYesterday }) => !fromYesterday && start >= wake && start <= wake + UP_FOR_MIN,
+  )
+  const own = [...certain, ...preferred, ...(binding?.windows ?? [])]
+  return isUp && !own.some(({ start }) => start < DAWN_MIN)
 }
 
 function withinWindows(slot: Stretch, windows: readonly Stretch[] | null): Stretch[] {

@@ -144,7 +144,7 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   },
   'days-kept': ({ open, wanted }) =>
     open === 0
-      ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`
+      ? `Your week leaves no day for training, so this plan has none. Open some hours of one, and it begins.`
       : `You chose ${wanted} training days, and your own week leaves ${open === 1 ? 'one day' : `${open} days`} for training. The plan keeps to what you said; for more, open another day, widen its hours or allow longer sessions.`,
   'seventh-free':
     'You chose seven training days. For now six serve you better: whatever stood on the seventh would take minutes from the others, so one day stays free.',
