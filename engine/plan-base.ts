@@ -2,7 +2,7 @@ import { askedStart, blockStart, countsForStart, type WeekBefore } from './block
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
-import { hasChosenDays, lifeAsChosen, withChosenResult, withChosenTimes } from './confirmed/chosen.ts'
+import { hasChosenDays, lifeAsChosen, standingAnswers, withChosenResult, withChosenTimes } from './confirmed/chosen.ts'
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { ownSports, withOwnHours } from './confirmed/own-sports.ts'
 import { knownFacts } from './confirmed/readings.ts'
@@ -222,6 +222,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
     since: silenceFrom(input, block.anchor),
     over: Math.floor((today - sure(frames[0]).monday) / 7),
     asked: askedDays(input, civilDate(block.anchor)),
+    keepsDays: standingAnswers(input).some(({ kind }) => kind === 'often-missed'),
   })
   return { weeks, person }
 }

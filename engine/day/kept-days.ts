@@ -11,6 +11,18 @@ export const isDayLong = ({ start, end }: { readonly start: number; readonly end
 const FOR_OTHERS = /^(?:family|care|children|grandchildren|unavailable|away|busy|shabbat|volunteering|trip)$/i
 
 /** Whether somebody would rather have a day without training: they avoid all of it, or give all of it to others. */
-export function isRatherKept({ avoided, commitments }: OrdinaryDay): boolean {
+function isRatherKept({ avoided, commitments }: OrdinaryDay): boolean {
   return avoided.some(isDayLong) || commitments.some((one) => isDayLong(one) && FOR_OTHERS.test(one.label))
+}
+
+/** [ratio] how much a day is liked whose sessions keep being missed: a weekend is roomier, and a habit. @source default-ours */
+const MISSED = -1
+
+/** [ratio] how much each day of a week is liked for training, 0 none, and less where sessions keep being missed. */
+export function likedOf(week: readonly OrdinaryDay[]): number[] {
+  const anyLiked = week.some((day) => day.preferred.length > 0)
+  return week.map((day) => {
+    if (day.missed) return MISSED
+    return (!anyLiked && !isRatherKept(day)) || day.preferred.length > 0 ? 1 : 0
+  })
 }

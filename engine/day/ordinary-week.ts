@@ -36,6 +36,7 @@ export type OrdinaryDay = {
   readonly binding?: Binding
   /** The practice or match that is the day's training. */
   readonly practice?: Practice
+  readonly missed?: true // Its sessions keep being missed while those of other days are kept.
   /** What the person trains on such a day already; left out where they named no sport. */
   readonly sports?: readonly Discipline[]
 }

@@ -132,6 +132,8 @@ export const BOUNDS = {
   practice: { unit: 'min', least: 30, most: 180, source: 'default-ours' },
   /** Of drills in one swim: form fades with tiredness. */
   'swim-drills': { unit: 'min', most: 12, source: 'default-ours' },
+  /** A shorter lift is made longer where others have minutes for it, up to the most. */
+  'short-lift': { unit: 'min', least: 15, most: 20, source: 'default-ours' },
   /** Of strength beside a long ride or hike that somebody keeps. */
   'strength-beside-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** Of an easy session that gives some of its minutes to the long run. */
@@ -175,6 +177,10 @@ export const BOUNDS = {
   'missed-alike': { unit: 'days', least: 3, source: 'default-ours' },
   'missed-of-alike': { unit: 'ratio', least: 0.75, source: 'default-ours' },
   'kept-elsewhere': { unit: 'ratio', least: 0.6, source: 'default-ours' },
+  /** The last sessions of a weekday, all of them missed, from which on the plan has them elsewhere: once more than it asks about; of further weekdays; and of the others that are kept. */
+  'missed-in-row': { unit: 'days', least: 4, source: 'default-ours' },
+  'missed-again': { unit: 'days', least: 2, source: 'default-ours' },
+  'others-kept': { unit: 'ratio', least: 0.8, source: 'default-ours' },
   /** Of the minutes of two weeks that must be left where sessions move to other days or hours. */
   'moved-worth': { unit: 'ratio', least: 0.9, source: 'default-ours' },
   /** By which paces quicken at once without a race, and by which easy runs must have been quicker than they should. */

@@ -19,6 +19,8 @@ export type Living = {
   readonly over: number
   /** The days that are over, as they were shown in the end. */
   readonly asked: AskedDays
+  /** They chose what becomes of days that keep being missed. */
+  readonly keepsDays: boolean
 }
 
 /** The weeks of a block as they stand, and what became of those that are over. */
@@ -29,7 +31,7 @@ const KEPT = 16
 const NOTHING_YET: LivedWeeks['lived'] = { lived: [], rebuilt: [] }
 
 /** The weeks of a block as they follow from what was done of those that are over. */
-export function livedWeeks({ making, history, withdrawn, since, over, asked }: Living): LivedWeeks {
+export function livedWeeks({ making, history, withdrawn, since, over, asked, keepsDays }: Living): LivedWeeks {
   const first = firstWeeks(making)
   const from = making.frames[over]
   if (history === undefined || over < 1) return { ...first, lived: NOTHING_YET }
@@ -48,7 +50,7 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked }: L
     day.beside,
   ])
   return livedOnce({
-    key: JSON.stringify([first.key, since, over, withdrawn, done, [...askedBefore].map(shortly)]),
+    key: JSON.stringify([first.key, since, over, withdrawn, keepsDays, done, [...askedBefore].map(shortly)]),
     first,
     making,
     before,
@@ -56,6 +58,7 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked }: L
     since,
     over,
     asked: askedBefore,
+    keepsDays,
   })
 }
 
@@ -73,10 +76,10 @@ type LivingOnce = Omit<Living, 'history'> & {
 const livedOnce = remembered(
   KEPT,
   ({ key }: LivingOnce) => key,
-  ({ first, making, before, withdrawn, since, over, asked }: LivingOnce): LivedWeeks => {
+  ({ first, making, before, withdrawn, since, over, asked, keepsDays }: LivingOnce): LivedWeeks => {
     const { frames, usual, ...input } = making
     const { weeks, ...lived } = rebuiltWeeks(first.layout, {
-      ...{ frames, input, history: before, since, over, asked },
+      ...{ frames, input, history: before, since, over, asked, keepsDays },
       withdrawn: new Set(withdrawn),
     })
     if (weeks === first.layout[input.person.stress]) return { ...first, lived }

@@ -1,4 +1,5 @@
 import type { Bare } from '../bare.ts'
+import type { Weekday } from '../model.ts'
 
 /** Why the coming weeks were made anew. */
 export type RebuiltFact =
@@ -15,6 +16,8 @@ export type RebuiltFact =
       readonly planned: number
       readonly days: number
     }
+  /** Sessions of these weekdays were missed again and again while others were kept, and lie on other days now. */
+  | { readonly code: 'rebuilt-other-days'; readonly weekdays: readonly Weekday[] }
   /** What was planned would have asked too much after what was done; it was much too easy for two weeks; a day left free so that the others are kept. */
   | Bare<'rebuilt-grows' | 'rebuilt-easy' | 'rebuilt-repeats' | 'fewer-days-kept'>
 

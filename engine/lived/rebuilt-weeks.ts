@@ -2,7 +2,7 @@ import { civilDate, weekdayIndex } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
-import type { CivilDate, HistoryDay, Stress } from '../model.ts'
+import type { CivilDate, HistoryDay, Stress, Weekday } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { type Layout, type LayoutInput, laidOut } from '../week/block/lay-out.ts'
@@ -15,6 +15,7 @@ import { cutByWords } from './cut-by-words.ts'
 import { doneSessions } from './done-sessions.ts'
 import { type Lived, type LivedWeek, livedWeek } from './done-week.ts'
 import { isTooLong, longestDone } from './longest-done.ts'
+import { missedWeekdays, withMissed } from './missed-weekdays.ts'
 import { movedRecords } from './moved-records.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 import { timesAway } from './times-away.ts'
@@ -53,6 +54,8 @@ export type Following = {
   /** Weeks of the plan that are over. */
   readonly over: number
   readonly asked: Lived['asked']
+  /** They chose what becomes of days that keep being missed. */
+  readonly keepsDays: boolean
 }
 
 const { least: KEPT_LEAST, most: KEPT_MOST } = BOUNDS['week-kept']
@@ -91,18 +94,25 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
   // As often as somebody keeps to, and as many days as there are minutes for.
   let wanted = person.days
   let { days } = person
+  let missed: readonly Weekday[] = []
   const rebuilt: Rebuilt[] = []
   for (let next = 1; next <= over && next < frames.length; next++) {
     const was = layout[person.stress]
     const weeks = livedWeeks(was, next, known)
     const steady = steadyDays(weeks, wanted, person.days)
     const fitting = roomyDays(usedWeeks(was, weeks), steady, person.start.weeklyMin)
-    const why = reasonOf(was, weeks, { next, person, wanted, steady, days, fitting })
+    const elsewhere = following.keepsDays ? [] : missedWeekdays(was, weeks, missed)
+    const more = elsewhere.filter((day) => !missed.includes(day))
+    const why: RebuiltFact | null =
+      more.length > 0
+        ? { code: 'rebuilt-other-days', weekdays: more }
+        : reasonOf(was, weeks, { next, person, wanted, steady, days, fitting })
     if (why === null) continue
+    missed = [...missed, ...more]
     wanted = steady
     days = fitting
     const from: LayoutInput = {
-      ...input,
+      ...withMissed(input, missed),
       person: personAt(next, person, days, was, weeks),
       over: overOf(layout, weeks),
     }

@@ -44,7 +44,7 @@ export type PlacementInput = {
   readonly led?: readonly LedDay[]
   /** What the person trains on each weekday already; left out where they named no sport of any. */
   readonly sports?: readonly (readonly Discipline[])[]
-  /** [ratio] how much each weekday is liked, 0 none. */
+  /** [ratio] how much each weekday is liked, 0 none; below it where sessions keep being missed. */
   readonly liked: readonly number[]
   /** [days] between hard days. */
   readonly hardSpacing: number

@@ -1,6 +1,8 @@
 import type { QuestionFact } from '../../engine/lived/question-facts.ts'
 import type { RebuiltEffect, RebuiltFact } from '../../engine/lived/rebuilt-facts.ts'
+import { WEEKDAYS } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
+import { englishDay, listed } from './grammar.ts'
 
 /** Why the coming weeks were made anew from what was done, what became of the week under way, and what is asked of it. */
 export const REBUILT_WORDS: WordsFor<RebuiltFact | RebuiltEffect | QuestionFact> = {
@@ -16,6 +18,8 @@ export const REBUILT_WORDS: WordsFor<RebuiltFact | RebuiltEffect | QuestionFact>
     `You did ${done} of ${planned} sessions in three weeks, so a week holds the ${days} that count most. Do all of them for three weeks and a further day comes back.`,
   'rebuilt-more-days': ({ planned, days }) =>
     `You did all ${planned} sessions of three weeks, so a week has ${days} again.`,
+  'rebuilt-other-days': ({ weekdays }) =>
+    `Sessions on ${listed(weekdays.map((day) => `${englishDay(WEEKDAYS.indexOf(day))}s`))} kept being missed and the others were done, so they lie on other days as far as your week has room.`,
   'rebuilt-grows':
     'What was planned would have asked too much after what you did lately, so the coming weeks grow from that.',
   'rebuilt-repeats':

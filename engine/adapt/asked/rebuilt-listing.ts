@@ -15,7 +15,7 @@ export function rebuiltListing(base: PlanBase, weeks: readonly PlanWeek[], today
   const before = planWeek(was.placed, was.frame, life.from(was.frame.monday), usual)
   const days = joinedChanges(dayChanges([before], [now], today))
   const effect = effectOf(before, now)
-  if (days.length === 0 || isSlight(effect)) return []
+  if (days.length === 0 || (rebuilt.why.code !== 'rebuilt-other-days' && isSlight(effect))) return []
   return [
     {
       id: `rebuilt:${now.startDate}`,

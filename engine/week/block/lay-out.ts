@@ -34,6 +34,7 @@ import { inWeek } from '../person/in-week.ts'
 import type { Person } from '../person/person.ts'
 import { HARD_SPACING_DAYS } from '../person/stress.ts'
 import { filledWeek } from './filled-week.ts'
+import { withWorthLifts } from './worth-lifts.ts'
 
 /** What weeks are laid out from. */
 export type LayoutInput = {
@@ -86,7 +87,8 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const guarded = guardWeek(withEasyEnds(onTheirDays, calmTail.hardTail, sameSize(limits)), limits)
     const within = withinDays(guarded, week, frame, here, seed)
     const held = within === guarded ? guarded : clampedHard(within, limits)
-    const whole = filledWeek(held, design.wantedMin, { week, guard: limits, most: ANY_SIZE })
+    const filling = { week, guard: limits, most: ANY_SIZE }
+    const whole = withWorthLifts(filledWeek(held, design.wantedMin, filling), filling)
     designer.remember(frame, whole)
     calmPast.push(pastOf(whole, frame, person, calmPast.at(-1)))
     calmTail = tailOf(whole, calmTail, frame)
@@ -166,7 +168,8 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const within = withinDays(held, week, frame, person, seed)
   const shortLong = withLongWithin(within === held ? held : clampedHard(within, input), step.most.longKm, input)
   // Where that made another run the longest by far, it gives way too.
-  const placed = withUnlikeDays(shortLong === within ? within : clampedShare(shortLong, input), input.rebuild)
+  const unlike = withUnlikeDays(shortLong === within ? within : clampedShare(shortLong, input), input.rebuild)
+  const placed = withWorthLifts(unlike, { week, guard: input, most: step.most })
   past.push(pastOf(placed, frame, person, past.at(-1)))
   chain.tail = tailOf(placed, tail, frame)
   return { placed, placement }

@@ -20,6 +20,7 @@ import { inWeek } from '../person/in-week.ts'
 import type { Person } from '../person/person.ts'
 import { guardInput, type Layout, type LayoutInput } from './lay-out.ts'
 import { easySessions, lightSessions } from './light-sessions.ts'
+import { withWorthLifts } from './worth-lifts.ts'
 
 const GIVES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'strength', 'mobility', 'hybrid'])
 /** [min] by which one of them gets shorter. @source default-ours */
@@ -65,7 +66,9 @@ export function withLightDay(
       const guard = guardInput(frame, pasts[stress], person, input.seed)
       const mostMin = trained ? minutesOf(sure(trained[stress][index]).placed) : Infinity
       const filled = withOneMore(laid, { input: { ...input, person }, guard, whole, mostMin }, most)
-      const placed = withinDays(filled, input.daysFrom(frame.monday), frame, person, input.seed)
+      const week = input.daysFrom(frame.monday)
+      const within = withinDays(filled, week, frame, person, input.seed)
+      const placed = withWorthLifts(within, { week, guard, most })
       most = sizeOfWeek(placed)
       pasts[stress].push(pastOf(placed, frame, person, pasts[stress].at(-1)))
       layout[stress].push({ ...laid, placed })

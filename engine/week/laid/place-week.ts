@@ -1,4 +1,4 @@
-import { isRatherKept } from '../../day/kept-days.ts'
+import { likedOf } from '../../day/kept-days.ts'
 import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import { isHardPractice } from '../../day/practices.ts'
 import { longestSlotMin } from '../../day/start-time.ts'
@@ -57,9 +57,8 @@ export type WeekRoom = {
 
 /** How much room an ordinary week leaves for training, and which days the person likes; most weeks of a plan are the same. */
 export const weekRoom = rememberedOf((week: readonly OrdinaryDay[]): WeekRoom => {
-  const anyLiked = week.some((day) => day.preferred.length > 0)
   const roomMin = week.map((day) => longestSlotMin(day, false))
-  const liked = week.map((day) => ((!anyLiked && !isRatherKept(day)) || day.preferred.length > 0 ? 1 : 0))
+  const liked = likedOf(week)
   const shut = week.map((day) => day.binding?.shut ?? false)
   const isBound = week.some(({ binding }) => binding !== undefined)
   const led = ledDays(week)

@@ -15,6 +15,7 @@ import { easyPaceMinPerKm, type Person } from '../person/person.ts'
 import { allocateMinutes } from './allocate.ts'
 import { besideLedLong, ledLongMin } from './led-long.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
+import { isMeasure, longRunOf } from './steady-long.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 
 /** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
@@ -89,6 +90,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   let noHardUntil = 0
   let hard = NO_HARD
   let slack = 1
+  let lastLongMin = 0
   return {
     frames,
     design(frame) {
@@ -101,7 +103,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const intents = easyOnly ? safe : withSecondLong(safe, frame, here)
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
       const total = weekMinutes(frame, here, ramp, peakWeekMinutes(frame, here, strengthMin))
-      const limits = { ...limitsOf(longest, start), hard }
+      const limits = { ...limitsOf(longest, start), lastLongMin, hard }
       // The week after a race that is only a test stays clearly smaller.
       const eased =
         isAfterRace && !frame.deload && frame.share === null && frame.races.length === 0
@@ -123,6 +125,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.asked)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
       hard = withWeek(hard, placed)
+      lastLongMin = nextLastLong(lastLongMin, placed, used, over)
       const ledMin = frame.beside?.long ? ledLongMin(frame, person, frame.beside.long.sport) : 0
       longest.push({
         runKm: Math.max(over ? LEAST_RUN_KM : 0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
@@ -176,6 +179,16 @@ function limitsOf(longest: readonly Longest[], start: Longest) {
     peakLongKm: Math.max(...known.map((week) => week.runKm)) || start.runKm,
     peakLongMin: Math.max(...known.map((week) => week.min)) || start.min,
   }
+}
+
+/** [min] the long run that the next loaded week is measured by: of a week that is over as far as it was asked for. */
+function nextLastLong(lastMin: number, placed: readonly Finished[], frame: WeekFrame, over?: Over): number {
+  if (!isMeasure(frame)) return lastMin
+  return Math.min(longMinOf(placed), over ? longMinOf(over.asked) : Number.POSITIVE_INFINITY)
+}
+
+function longMinOf(placed: readonly Finished[]): number {
+  return longRunOf(placed.map(({ intent, session }) => ({ intent, min: session.durationMin })))
 }
 
 function minutesOf(placed: readonly Finished[]): number {

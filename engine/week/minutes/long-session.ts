@@ -20,6 +20,8 @@ export type AllocationLimits = {
   readonly peakLongKm: number
   /** [min] longest session of the plan so far. */
   readonly peakLongMin: number
+  /** [min] the long run of the loaded week before, 0 where there was none. */
+  readonly lastLongMin: number
   readonly hard: HardBank
 }
 

@@ -1,5 +1,4 @@
 import { BOUNDS } from '../../limits/bounds.ts'
-import type { EventKind } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
 import type { Intent } from '../intent.ts'
@@ -8,6 +7,7 @@ import { easyPaceOf, type Person, runsAlready, walkShareOf } from '../person/per
 import { LEAST_RUNS } from './long-room.ts'
 import { type AllocationLimits, longestRunMin, longSessionMax } from './long-session.ts'
 import { BESIDE_LONG, runMaxMin, sessionMax, strengthMax } from './session-limits.ts'
+import { isMeasure, walkedLongMost, withKeptLong } from './steady-long.ts'
 import { healthFloor } from './week-minutes.ts'
 
 const GRID_MIN = 5
@@ -39,13 +39,31 @@ export function toppedUp(
   const runs = week.filter(({ discipline }) => discipline === 'run').length
   for (;;) {
     const longMin = Math.max(0, ...week.filter(({ role }) => role === 'long').map(({ durationMin }) => durationMin))
-    const room: Room = { frame, person, limits, longMin, runs, low: isLow(totalMin - left, frame, person) }
+    const weekMin = totalMin - left
+    const easyRunMin = Math.max(0, ...week.filter(isEasyRun).map(({ durationMin }) => durationMin))
+    const room: Room = { frame, person, limits, longMin, easyRunMin, runs, weekMin, low: isLow(weekMin, frame, person) }
     const best = nextToGrow(week, before, left, room)
     if (best < 0) break
     left -= stepOf(sure(week[best]))
     week[best] = longer(sure(week[best]), runsOn(sure(week[best]), sure(before[best]), room) ? pace : null)
   }
-  return week
+  return keptLong(week, before, { frame, person, limits, runs })
+}
+
+/** The week with a long run that keeps what the loaded week before had of it, as far as may be walked around one. */
+function keptLong(
+  week: Intent[],
+  before: readonly number[],
+  { frame, person, limits, runs }: Pick<Room, 'frame' | 'person' | 'limits' | 'runs'>,
+): Intent[] {
+  const at = week.findIndex(({ role, discipline }) => role === 'long' && discipline === 'run')
+  if (at < 0 || runs >= LEAST_RUNS || !isMeasure(frame)) return week
+  const mostMin = Math.min(longestRunMin(frame), sure(before[at]) + aroundLong(person))
+  return withKeptLong(week, limits.lastLongMin, mostMin, easyPaceOf(person, frame.index))
+}
+
+function isEasyRun({ role, discipline }: Intent): boolean {
+  return role === 'easy' && discipline === 'run'
 }
 
 /** Whether a week holds less than health asks for; practices that others lead count for it as well. */
@@ -60,7 +78,7 @@ function nextToGrow(week: readonly Intent[], before: readonly number[], left: nu
   for (const [index, intent] of week.entries()) {
     const step = stepOf(intent)
     if (step > left || intent.durationMin + step > mostMin(intent, sure(before[index]), room)) continue
-    const rank = rankOf(intent, week.length, room.frame)
+    const rank = rankOf(intent, week.length, room)
     if (rank < bestRank) [best, bestRank] = [index, rank]
   }
   return best
@@ -97,14 +115,16 @@ function stepOf({ durationMin }: Intent): number {
 }
 
 /** Full weeks need days that differ, so there the long sessions grow; in others the short ones do. */
-function rankOf(intent: Intent, sessions: number, { profile }: WeekFrame): number {
-  return kindRank(intent, profile?.kind) + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
+function rankOf(intent: Intent, sessions: number, room: Room): number {
+  return kindRank(intent, room) + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
 }
 
-function kindRank({ discipline, role }: Intent, kind: EventKind | undefined): number {
+function kindRank({ discipline, role }: Intent, { frame, longMin, easyRunMin }: Room): number {
   // The shortest part of a triathlon gets what rides and runs leave.
-  if (discipline === 'swim' && kind?.startsWith('tri')) return 250_000
-  if (discipline === 'run') return role === 'long' ? 300_000 : 200_000
+  if (discipline === 'swim' && frame.profile?.kind.startsWith('tri')) return 250_000
+  // The long run is the longest one, with what is walked around it.
+  if (discipline === 'run' && role === 'long') return longMin <= easyRunMin ? 150_000 : 300_000
+  if (discipline === 'run') return 200_000
   return role === 'strength' ? 100_000 : 0
 }
 
@@ -113,6 +133,10 @@ type Room = {
   readonly person: Person
   readonly limits: AllocationLimits
   readonly longMin: number
+  /** [min] the longest easy run. */
+  readonly easyRunMin: number
+  /** [min] the week as far as it is filled. */
+  readonly weekMin: number
   /** Runs of the week, the long one among them. */
   readonly runs: number
   /** The week is below what health asks for. */
@@ -134,10 +158,14 @@ function walkedMost({ kind }: Intent, beforeMin: number, room: Room): number {
 }
 
 function longMost(intent: Intent, beforeMin: number, room: Room): number {
-  const { frame, person, limits } = room
+  const { frame, person, limits, weekMin } = room
   if (intent.kind === 'brick') return 0
   if (intent.discipline !== 'run') return longSessionMax(frame, person, limits)
-  const most = Math.min(longestRunMin(frame), beforeMin + aroundLong(person))
+  const most = Math.min(
+    longestRunMin(frame),
+    beforeMin + aroundLong(person),
+    walkedLongMost(limits.lastLongMin, weekMin, frame),
+  )
   const runMin = Math.max(beforeMin, longRunOnMost(beforeMin, room))
   const walkMin = walkedMost(intent, beforeMin, room) === 0 ? 0 : Math.round(aroundLong(person) * walkShare(room))
   return Math.min(most, runMin + walkMin)
