@@ -67,3 +67,37 @@ test('free time is tapped as before', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(rowsOf(now, 'busy')).toHaveLength(2)
 })
+
+const undo = () => page.getByRole('button', { name: WEEK_BOARD.undo })
+const block = (day: string) => page.elementLocator(one(`[data-day=${day}]`)).getByRole('button', { name: /^Work/ })
+
+test.each([
+  ['within its day', ['ArrowDown'], 'tue'],
+  ['on another day', ['ArrowRight', 'ArrowRight', 'ArrowRight'], 'tue'],
+])('who takes back by keys what they moved %s stands on the block again', async (_, arrows, day) => {
+  block('tue').element().focus()
+  for (const key of [' ', ...arrows, 'Enter']) await userEvent.keyboard(key === ' ' ? ' ' : `{${key}}`)
+  await expect.element(undo()).not.toHaveAttribute('aria-disabled')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(status()).toHaveTextContent(WEEK_BOARD.said.undone)
+  await expect.element(block(day)).toHaveFocus()
+  // The keys of the board go on from there.
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(block('mon')).toHaveFocus()
+  await expect.element(undo()).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('who takes back a block that they added stands at the head of its day; a removed one has the focus again', async () => {
+  block('tue').element().focus()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.elementLocator(one('[data-key=head-tue]'))).toHaveFocus()
+
+  await userEvent.keyboard('{ArrowDown}{Delete}')
+  expect(rowsOf(now, 'busy')).toMatchObject([{ days: ['mon', 'wed'] }])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(block('tue')).toHaveFocus()
+})

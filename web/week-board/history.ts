@@ -1,5 +1,5 @@
 import { seasonOf } from '../ordinary-week/season.ts'
-import type { BoardWeek } from './pieces.ts'
+import { type BoardWeek, type Piece, piecesOf } from './pieces.ts'
 
 /** One change: the whole week before it and after it. */
 export type Step = { readonly before: BoardWeek; readonly after: BoardWeek }
@@ -9,6 +9,24 @@ export function weekBefore(steps: readonly Step[], now: BoardWeek): BoardWeek | 
   const last = steps.at(-1)
   return last && isSameWeek(last.after, now) ? last.before : null
 }
+
+/** The block that a week has back, where it is not as it was in another one; null where nothing came back. */
+export function broughtBack(week: BoardWeek, from: BoardWeek): Piece | null {
+  return piecesBeyond(week, from)[0] ?? null
+}
+
+/** The block that another week had, and that is gone from this one. */
+export function takenOut(week: BoardWeek, from: BoardWeek): Piece | null {
+  return piecesBeyond(from, week)[0] ?? null
+}
+
+function piecesBeyond(week: BoardWeek, other: BoardWeek): Piece[] {
+  const said = (piece: Piece) => JSON.stringify([piece.key, piece.from, piece.to, piece.label, piece.season])
+  const known = new Set(allOf(other).map(said))
+  return allOf(week).filter((piece) => !known.has(said(piece)))
+}
+
+const allOf = (week: BoardWeek) => Object.values(piecesOf(week)).flat()
 
 /** Whether two weeks say the same, whatever their rows are called on the screen. */
 export function isSameWeek(one: BoardWeek, other: BoardWeek): boolean {

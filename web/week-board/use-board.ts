@@ -5,7 +5,7 @@ import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import type { Drag, Target } from './drag-rules.ts'
 import { added, type Edit, keepWords, put } from './edits.ts'
-import { isSameWeek, type Step, weekBefore } from './history.ts'
+import { broughtBack, isSameWeek, type Step, takenOut, weekBefore } from './history.ts'
 import { type BoardWeek, findRow, type Kind, keyOf, type Place, piecesOf, shownOn } from './pieces.ts'
 import type { BoardTexts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
   /** The block that was last taken in hand: by touch it alone bears handles. */
   const [selected, setSelected] = useState<string | null>(null)
   const [isTouch, setTouch] = useState(false)
-  const whole = useMemo(() => (week.busy === null && read ? { ...week, busy: read } : week), [week, read])
+  const whole = useMemo(() => withWords(week, read), [week, read])
   const pieces = useMemo(() => piecesOf(whole), [whole])
   const fixedPieces = useMemo(() => piecesOf(fixed ?? NOTHING), [fixed])
   const byKey = useMemo(
@@ -78,9 +78,17 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
     const before = weekBefore(steps, week)
     setStatus(before ? WEEK_BOARD.said.undone : WEEK_BOARD.said.nothing)
     if (!before) return
-    setSteps(steps.slice(0, -1))
-    setOpen(null)
-    onWeek(before)
+    const change = () => {
+      setSteps(steps.slice(0, -1))
+      setOpen(null)
+      onWeek(before)
+    }
+    // Only for whoever stands on the board: what they stood on may be gone with the change.
+    if (!root.current?.contains(document.activeElement)) return change()
+    const then = withWords(before, read)
+    const piece = broughtBack(then, whole) ?? takenOut(then, whole)
+    if (piece) go(piece.key, piece.on, change)
+    else change()
   }
 
   /** Puts down what was carried; what was drawn is asked about at once. */
@@ -167,6 +175,11 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
 }
 
 export type Board = ReturnType<typeof useBoard>
+
+/** A week with what was read of the person's words, where it has no list of its own. */
+function withWords(week: BoardWeek, read: BoardWeek['busy']): BoardWeek {
+  return week.busy === null && read ? { ...week, busy: read } : week
+}
 
 /** The name of a day's head on the screen. */
 export function headOf(day: Weekday): string {
