@@ -100,6 +100,43 @@ test('the week of the words is drawn on before the first plan, and the plan keep
   )
 })
 
+test('a doubt that nobody answered stays one in what is kept, and is asked again on the board', {
+  tag: '@night',
+}, async ({ page }) => {
+  const { api } = await atLastStep(page, 'Work Mon-Fri 9-4. Class 5-10 on Friday')
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  if ((page.viewportSize()?.width ?? 0) < 700)
+    await board(page)
+      .getByRole('button', { name: /^Monday/ })
+      .first()
+      .click()
+  await day(page, 'Monday').getByRole('button', { name: /^Work/ }).click()
+  await page.getByRole('dialog').getByLabel('To').fill('16:30')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const classOf = async () => {
+    const { week } = await api.get('/api/profile/facts')
+    return week.busy.find(({ label }: { label: string }) => /class/i.test(label))
+  }
+  expect(await classOf()).toMatchObject({ days: ['fri'], start: '17:00', end: '22:00', unsure: true })
+
+  await page.getByRole('tab', { name: 'My week' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'My week' })
+  if ((page.viewportSize()?.width ?? 0) < 700) await panel.locator('[data-mini=fri]').click()
+  const friday = panel.getByRole('group', { name: 'Friday', exact: true })
+  await friday.getByRole('button', { name: /^Class.*not sure/ }).click()
+  // What we took it for was right.
+  await page.getByRole('dialog').getByRole('button', { name: '17:00-22:00' }).click()
+  await page.keyboard.press('Escape')
+  await expect(friday.getByRole('button', { name: /not sure/ })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(classOf)
+    .toEqual({ days: ['fri'], start: '17:00', end: '22:00', label: expect.stringMatching(/class/i) })
+})
+
 test('what was drawn outlives the page, and left alone the words go on counting', { tag: '@night' }, async ({
   page,
 }) => {

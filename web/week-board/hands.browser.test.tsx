@@ -15,11 +15,12 @@ const TRAINING: SessionWeek = {
   sessions: [{ day: 'wed', date: '2026-03-04', name: 'Easy Run', from: 7 * 60, to: 8 * 60 }],
 }
 const WORK = rowOf(['mon', 'tue', 'wed'], '10:00', '17:00', 'Work')
+const CLASS = { ...rowOf(['sat'], '17:00', '20:00', 'Class'), isUnsure: true as const }
 
 let now: BoardWeek
 
 function Held() {
-  const [week, setWeek] = useState<BoardWeek>(weekOf({ busy: [WORK] }))
+  const [week, setWeek] = useState<BoardWeek>(weekOf({ busy: [WORK, CLASS] }))
   now = week
   return <WeekBoard week={week} read={null} training={TRAINING} today="wed" onWeek={setWeek} />
 }
@@ -50,22 +51,22 @@ test('a press on a session draws no life over it, and says what can be done inst
   await track().click({ position: onSession(0.5) })
   await expect.element(status()).toHaveTextContent(WEEK_BOARD.said.session)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(rowsOf(now, 'busy')).toEqual([WORK])
+  expect(rowsOf(now, 'busy')).toEqual([WORK, CLASS])
 })
 
 test('a hand that twitches on a session draws nothing; one that is led across it does', async () => {
   await drag(onSession(0.2), onSession(0.2, 18))
   await expect.element(status()).toHaveTextContent(WEEK_BOARD.said.session)
-  expect(rowsOf(now, 'busy')).toEqual([WORK])
+  expect(rowsOf(now, 'busy')).toEqual([WORK, CLASS])
   await drag(onSession(0.2), onSession(2))
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(rowsOf(now, 'busy')).toHaveLength(2)
+  expect(rowsOf(now, 'busy')).toHaveLength(3)
 })
 
 test('free time is tapped as before', async () => {
   await track().click({ position: onSession(1.6) })
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(rowsOf(now, 'busy')).toHaveLength(2)
+  expect(rowsOf(now, 'busy')).toHaveLength(3)
 })
 
 const undo = () => page.getByRole('button', { name: WEEK_BOARD.undo })
@@ -97,7 +98,19 @@ test('who takes back a block that they added stands at the head of its day; a re
   await expect.element(page.elementLocator(one('[data-key=head-tue]'))).toHaveFocus()
 
   await userEvent.keyboard('{ArrowDown}{Delete}')
-  expect(rowsOf(now, 'busy')).toMatchObject([{ days: ['mon', 'wed'] }])
+  expect(rowsOf(now, 'busy')[0]).toMatchObject({ days: ['mon', 'wed'] })
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(block('tue')).toHaveFocus()
+})
+
+test('a doubtful block that is lifted and put back stays in doubt, until what it was taken for is said to be right', async () => {
+  const doubtful = page.getByRole('button', { name: /^Class.*not sure/ })
+  doubtful.element().focus()
+  await userEvent.keyboard(' {ArrowDown}{ArrowUp}{Enter}')
+  await expect.element(status()).toHaveTextContent(WEEK_BOARD.said.left('Class'))
+  await expect.element(doubtful).toHaveFocus()
+  await doubtful.click()
+  await page.getByRole('dialog').getByRole('button', { name: '17:00-20:00' }).click()
+  await expect.element(page.getByRole('dialog').getByText(WEEK_BOARD.editor.doubt)).not.toBeInTheDocument()
+  await expect.element(doubtful).not.toBeInTheDocument()
 })

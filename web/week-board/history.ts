@@ -21,7 +21,8 @@ export function takenOut(week: BoardWeek, from: BoardWeek): Piece | null {
 }
 
 function piecesBeyond(week: BoardWeek, other: BoardWeek): Piece[] {
-  const said = (piece: Piece) => JSON.stringify([piece.key, piece.from, piece.to, piece.label, piece.season])
+  const said = (piece: Piece) =>
+    JSON.stringify([piece.key, piece.from, piece.to, piece.label, piece.season, piece.isUnsure])
   const known = new Set(allOf(other).map(said))
   return allOf(week).filter((piece) => !known.has(said(piece)))
 }
@@ -35,7 +36,8 @@ export function isSameWeek(one: BoardWeek, other: BoardWeek): boolean {
 
 function saidBy({ never, maxMin, windows, busy }: BoardWeek): string {
   const rows = [windows, busy].map((list) =>
-    list?.map(({ days, start, end, label, ...row }) => [days, start, end, label, seasonOf(row)]),
+    // That a doubt was answered is a change as well.
+    list?.map(({ days, start, end, label, isUnsure, ...row }) => [days, start, end, label, seasonOf(row), isUnsure]),
   )
   return JSON.stringify([
     never,

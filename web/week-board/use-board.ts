@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
-import type { Drag, Target } from './drag-rules.ts'
+import { type Drag, isSameTarget, type Target } from './drag-rules.ts'
 import { added, type Edit, keepWords, put } from './edits.ts'
 import { broughtBack, isSameWeek, type Step, takenOut, weekBefore } from './history.ts'
 import { type BoardWeek, findRow, type Kind, keyOf, type Place, piecesOf, shownOn } from './pieces.ts'
@@ -92,12 +92,13 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
   }
 
   /** Puts down what was carried; what was drawn is asked about at once. */
-  function drop({ key, how, to }: Drag) {
+  function drop({ key, how, held, to }: Drag) {
     if (how === 'paint') return create('busy', to)
     const piece = key === null ? undefined : byKey.get(key)
     if (!piece) return setDrag(null)
     const edit = put(whole, piece, to)
-    const isMoved = !isSameWeek(edit.week, whole)
+    // What is put back where it was is not changed by it: least of all is its doubt answered.
+    const isMoved = !isSameTarget(to, held.origin) && !isSameWeek(edit.week, whole)
     const name = texts.name(piece)
     const said = isMoved ? WEEK_BOARD.said.put(name, texts.target(to)) : WEEK_BOARD.said.left(name)
     // Whoever held the second half of a night goes on with it, as long as it is one.
