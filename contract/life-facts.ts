@@ -43,12 +43,17 @@ const Season = { from: CivilDay('from').exactOptional(), to: CivilDay('to').exac
 const isInOrder = ({ from, to }: { readonly from?: string; readonly to?: string }) =>
   from === undefined || to === undefined || from <= to
 const ORDER = 'to must not be before from'
+/** Read in the person's words, and perhaps not meant so: the hours bind until they are answered for. Absent where they are certain. */
+const Unsure = z.literal(true, { error: 'unsure must be true where it is given' }).exactOptional()
 
 const WeekFacts = z.strictObject(
   {
     busy: listed(
       z
-        .strictObject({ days: Days, ...Hours, label: Label, ...Season }, { error: unknownField('busy') })
+        .strictObject(
+          { days: Days, ...Hours, label: Label, ...Season, unsure: Unsure },
+          { error: unknownField('busy') },
+        )
         .refine(isInOrder, ORDER),
       'busy',
     ).exactOptional(),

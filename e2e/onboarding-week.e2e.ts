@@ -100,6 +100,69 @@ test('the week of the words is drawn on before the first plan, and the plan keep
   )
 })
 
+test('what was changed by hand is said to stay, and stays, where other words say no more of it', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await atLastStep(page, 'Work Mon-Fri 9-5. Choir Tuesday 7-9pm. Class 5-10 on Saturday')
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  const choir = (name: string) => day(page, name).getByRole('button', { name: /^Choir/ })
+  await choir('Tuesday').click()
+  await page.getByRole('dialog').getByLabel('To').fill('21:30')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await words(page).fill('Work Mon-Thu 8-4. Choir Wednesday 7-9pm. Class 5-10 on Saturday')
+  const card = page.getByText('Your words have changed.', { exact: false }).locator('..')
+  await expect(card.getByRole('listitem')).toHaveText([
+    '+ Work, Mon-Thu 08:00-16:00',
+    '+ Choir, Wed 19:00-21:00',
+    '− Work, Mon-Fri 09:00-17:00',
+    'Choir, Tue 19:00-21:30 stays: you drew it yourself',
+  ])
+  await page.getByRole('button', { name: 'Change my week' }).click()
+  await expect(choir('Tuesday')).toContainText('19:00-21:30')
+  await expect(choir('Wednesday')).toContainText('19:00-21:00')
+  await expect(day(page, 'Saturday').getByRole('button', { name: /^Class.*not sure/ })).toBeVisible()
+  await expect(card).toBeHidden()
+})
+
+test('a doubt that nobody answered stays one in what is kept, and is asked again on the board', {
+  tag: '@night',
+}, async ({ page }) => {
+  const { api } = await atLastStep(page, 'Work Mon-Fri 9-4. Class 5-10 on Friday')
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  if ((page.viewportSize()?.width ?? 0) < 700)
+    await board(page)
+      .getByRole('button', { name: /^Monday/ })
+      .first()
+      .click()
+  await day(page, 'Monday').getByRole('button', { name: /^Work/ }).click()
+  await page.getByRole('dialog').getByLabel('To').fill('16:30')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const classOf = async () => {
+    const { week } = await api.get('/api/profile/facts')
+    return week.busy.find(({ label }: { label: string }) => /class/i.test(label))
+  }
+  expect(await classOf()).toMatchObject({ days: ['fri'], start: '17:00', end: '22:00', unsure: true })
+
+  await page.getByRole('tab', { name: 'My week' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'My week' })
+  if ((page.viewportSize()?.width ?? 0) < 700) await panel.locator('[data-mini=fri]').click()
+  const friday = panel.getByRole('group', { name: 'Friday', exact: true })
+  await friday.getByRole('button', { name: /^Class.*not sure/ }).click()
+  // What we took it for was right.
+  await page.getByRole('dialog').getByRole('button', { name: '17:00-22:00' }).click()
+  await page.keyboard.press('Escape')
+  await expect(friday.getByRole('button', { name: /not sure/ })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(classOf)
+    .toEqual({ days: ['fri'], start: '17:00', end: '22:00', label: expect.stringMatching(/class/i) })
+})
+
 test('what was drawn outlives the page, and left alone the words go on counting', { tag: '@night' }, async ({
   page,
 }) => {

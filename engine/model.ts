@@ -342,7 +342,12 @@ export type BusyHours = { readonly start: ClockTime; readonly end: ClockTime; re
 
 /** The ordinary week. Parts that are left out stay as they were read, or free. */
 export type ConfirmedWeek = {
-  readonly busy?: readonly (BusyHours & Season & { readonly days: readonly Weekday[] })[]
+  readonly busy?: readonly (BusyHours &
+    Season & {
+      readonly days: readonly Weekday[]
+      /** Read so, and perhaps not meant so: it binds as the others do until the person answers. */
+      readonly unsure?: true
+    })[]
   /** A weekday with windows is trained on inside them alone. */
   readonly windows?: readonly (Season & {
     readonly days: readonly Weekday[]

@@ -27,7 +27,7 @@ export function confirmedCommitments(read: CommitmentsReading, { week }: Confirm
   if (!week) return read
   const { busy, windows } = week
   return {
-    busy: busy?.map((block): BusyBlock => ({ ...block, span: NO_SPAN, confidence: 1 })) ?? read.busy,
+    busy: busy?.map(({ unsure: _, ...block }): BusyBlock => ({ ...block, span: NO_SPAN, confidence: 1 })) ?? read.busy,
     preferences: windows === undefined ? read.preferences : windows.map(preferred),
   }
 }

@@ -167,6 +167,23 @@ test('what is confirmed of the week binds the plan, part by part, until it is ta
   expect(weekend.some(({ durationMin }) => durationMin > 0)).toBe(true)
 })
 
+test('hours that are in doubt are kept as such, and bind as those that are certain do', async () => {
+  const { get, put } = await server.person()
+  const week = {
+    busy: [
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '08:00', end: '17:00', label: 'Work' },
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '17:00', end: '22:00', label: 'Class', unsure: true },
+    ],
+  }
+  expect(await (await put('/api/profile/facts', { week })).json()).toEqual({ week })
+  expect(await (await get('/api/profile/facts')).json()).toEqual({ week })
+  const days = ((await (await get('/api/schedule')).json()) as Schedule).weeklyPlan.flatMap((one) => one.days)
+  const evenings = days.filter(
+    ({ day, start }) => start !== null && start >= '17:00' && start < '22:00' && day !== 'Saturday' && day !== 'Sunday',
+  )
+  expect(evenings).toEqual([])
+})
+
 const REGATTA = { name: 'Dragon boat regatta', discipline: 'other', date: '2027-06-12' }
 
 test('what an unknown event is like is kept with it, and the plan asks no more', async () => {
@@ -206,6 +223,10 @@ test.each([
   [{ week: { busy: [{ days: ['mon'], start: '9', end: '17:00' }] } }, /start must be a time as HH:MM/],
   [{ rota: { from: '2026-02-30', days: [[]] } }, /real date/],
   [{ dated: [{ kind: 'off', from: '2026-12-20', to: '2026-12-01' }] }, /to must not be before from/],
+  [
+    { week: { busy: [{ days: ['mon'], start: '09:00', end: '17:00', unsure: false }] } },
+    /unsure must be true where it is given/,
+  ],
   [{ dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] }, /kind must be off, light, busy or without/],
   [{ dated: [{ kind: 'without', from: '2026-12-20', to: '2026-12-21', sports: [] }] }, /sports must name at least one/],
   [

@@ -15,6 +15,7 @@ import { toast } from '../ui/toast.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { READING } from '../words/reading-words.ts'
+import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { EntryList } from './entry-list.tsx'
 
 const LABEL_MAX = 100
@@ -113,10 +114,11 @@ function entriesOf(
 ) {
   return rows.map((row) => {
     const change = (part: Partial<HoursRow>) =>
-      onRows(rows.map((other) => (other.id === row.id ? { ...other, ...part } : other)))
+      onRows(rows.map((other) => (other.id === row.id ? { ...sure(other), ...part } : other)))
     return {
       id: row.id,
       isNew: row.isNew,
+      isUnsure: row.isUnsure === true,
       summary: summaryOf(row, display) || fresh,
       fields: (
         <>
@@ -146,10 +148,18 @@ function entriesOf(
   })
 }
 
+/** What a person set is no longer in doubt. */
+function sure({ isUnsure: _, ...row }: HoursRow): HoursRow {
+  return row
+}
+
 function summaryOf({ days, start, end, label, ...row }: HoursRow, display: Display): string {
   const capital = label.charAt(0).toUpperCase() + label.slice(1)
   const hours = hoursInWords(start, end, display)
-  return [days.length > 0 && daysInWords(days), hours, capital, seasonInWords(row, 'dated')].filter(Boolean).join(' · ')
+  const doubt = row.isUnsure && WEEK_BOARD.unsure
+  return [days.length > 0 && daysInWords(days), hours, capital, seasonInWords(row, 'dated'), doubt]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** `09:00-17:00`, with a word where it ends on the next day; nothing until both are given. */

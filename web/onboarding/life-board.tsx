@@ -7,10 +7,10 @@ import { WordsChangeCard } from '../week-board/words-change-card.tsx'
 /** The ordinary week on a board: it follows the words until it is drawn on, and then says what other words would change. */
 export function LifeBoard(props: LifeWeekProps) {
   const [today] = useState(() => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date)
-  const { read, change, shown, draw, drawRota, take, leave } = useLifeWeek(props, today)
+  const { read, effect, shown, draw, drawRota, take, leave } = useLifeWeek(props, today)
   return (
     <>
-      {change && <WordsChangeCard change={change} onTake={take} onLeave={leave} />}
+      {effect && <WordsChangeCard effect={effect} onTake={take} onLeave={leave} />}
       <BoardOfDraft {...{ read, today }} draft={shown} training={null} onWeek={draw} onRota={drawRota} />
     </>
   )

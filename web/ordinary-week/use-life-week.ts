@@ -6,7 +6,7 @@ import type { DrawnWeek } from './drawn-week.ts'
 import { countsWords, type FirstRead, useReadWords } from './use-read-words.ts'
 import { changedDraft, draftOf, type WeekDraft, withHeard } from './week-draft.ts'
 import { changesOf } from './week-facts.ts'
-import { changeOfWords, withWordsChange } from './words-change.ts'
+import { effectOfWords } from './words-change.ts'
 
 export type LifeWeekProps = {
   /** What is written of the days, as it is typed. */
@@ -37,7 +37,7 @@ export function useLifeWeek(
   const read = useReadWords(text, countsWords(draft) || isBehind, today, { first })
   const before = useReadWords(from, isBehind, today)
   const heard = isBehind ? null : (read.words?.heard ?? null)
-  const change = isBehind && read.words && before.words ? changeOfWords(before.words, read.words) : null
+  const effect = isBehind && read.words && before.words ? effectOfWords(draft, before.words, read.words) : null
 
   function keep(week: Week, madeFrom: string) {
     const next = changedDraft(draft, heard, week)
@@ -52,12 +52,12 @@ export function useLifeWeek(
   }
 
   return {
-    ...{ read, change },
+    ...{ read, effect },
     shown: withHeard(draft, heard),
     draw: (week: Week) => keep(week, isOwn ? from : text),
     /** A rota leaves the board as it was: the words count on where they did. */
     drawRota: (rota: WeekDraft['rota']) => keep({ rota }, from),
-    take: () => change && keep(withWordsChange(draft, change), text),
+    take: () => effect && keep(effect.week, text),
     leave: () => keep(draft, text),
   }
 }

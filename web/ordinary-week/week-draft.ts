@@ -88,7 +88,8 @@ export function draftOf({ week, rota, dated, events, sports, body }: PersonFacts
     never: week?.never ?? [],
     maxMin: Object.fromEntries(Object.entries(week?.maxMin ?? {}).map(([day, minutes]) => [day, `${minutes}`])),
     windows: (week?.windows ?? []).map((window) => ({ ...window, label: nameOf(window.sport), ...mark() })),
-    busy: week?.busy?.map((block) => ({ ...block, ...mark() })) ?? null,
+    busy:
+      week?.busy?.map(({ unsure, ...block }) => ({ ...block, ...(unsure && { isUnsure: unsure }), ...mark() })) ?? null,
     rota: draftOfRota(rota, today),
     away: awayRows(dated ?? [], today),
     events: events ? rowsOfEvents(events) : null,

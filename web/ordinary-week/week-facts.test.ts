@@ -198,3 +198,23 @@ test('a stretch without a sport needs one, and keeps those that the form does no
     ...{ kind: 'without', from: '2026-12-10', to: '2027-02-01', label: 'Knee', sports: ['run', 'cardio'] },
   })
 })
+
+test('a doubt that nobody answered is kept as one, through another change and a new reading of what is kept', () => {
+  const read = rowsOfReading([
+    { days: ['mon'], start: '09:00', end: '16:00', label: 'Work', confidence: 1 },
+    { days: ['fri'], start: '17:00', end: '22:00', label: 'Class', confidence: 0.5 },
+  ])
+  const changed = read.map((row) => (row.label === 'Work' ? { ...row, end: '17:00' } : row))
+  const sent = changesOf({ ...draftOf({}, TODAY), busy: changed }, {})
+  expect(PersonFactsInput.parse(sent).week?.busy).toEqual([
+    { days: ['mon'], start: '09:00', end: '17:00', label: 'Work' },
+    { days: ['fri'], start: '17:00', end: '22:00', label: 'Class', unsure: true },
+  ])
+  const kept = sent as PersonFacts
+  const again = draftOf(kept, TODAY)
+  expect(again.busy?.map(({ isUnsure }) => isUnsure)).toEqual([undefined, true])
+  expect(changesOf(again, kept)).toEqual({})
+  // What was read is confirmed as it stands: that alone is a change.
+  const answered = again.busy?.map(({ isUnsure: _, ...row }) => row) ?? null
+  expect(changesOf({ ...again, busy: answered }, kept).week?.busy?.[1]).not.toHaveProperty('unsure')
+})

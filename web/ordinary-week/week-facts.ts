@@ -65,7 +65,7 @@ function partsOf(draft: WeekDraft, kept: PersonFacts) {
   const { never, maxMin, windows, busy, rota, away, events, body, said } = draft
   const limits = WEEKDAYS.flatMap((day) => (maxMin[day] ? [[day, Number(maxMin[day])] as const] : []))
   const week = {
-    ...(busy !== null && { busy: busy.map(({ label, ...row }) => ({ ...hoursOf(row), label: label.trim() })) }),
+    ...(busy !== null && { busy: busy.map(busyOf) }),
     // That there are none may have been said too: then the person's words count no more.
     ...((windows.length > 0 || said.windows) && { windows: windows.map(windowOf) }),
     ...((never.length > 0 || said.never) && { never: ordered(never) }),
@@ -94,6 +94,11 @@ const ordered = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => days.incl
 
 function hoursOf({ days, start, end, ...row }: Omit<HoursRow, 'label' | 'sport'>) {
   return { days: ordered(days), start, end, ...seasonOf(row) }
+}
+
+/** A doubt that nobody answered stays one. */
+function busyOf({ label, isUnsure, ...row }: HoursRow) {
+  return { ...hoursOf(row), label: label.trim(), ...(isUnsure && { unsure: isUnsure }) }
 }
 
 function windowOf({ sport, ...row }: HoursRow) {

@@ -3,7 +3,7 @@ import type { WordsRead } from './read-words.ts'
 import { isSameSeason } from './season.ts'
 import { type HoursRow, newHours, type WeekDraft } from './week-draft.ts'
 
-/** What other words would change of a week that no longer follows them. */
+/** What becomes otherwise of a week that no longer follows its words. */
 export type WordsChange = {
   readonly busy: Hours
   readonly windows: Hours
@@ -15,29 +15,68 @@ export type WordsChange = {
 type Hours = { readonly added: readonly HoursRow[]; readonly removed: readonly HoursRow[] }
 type Week = Pick<WeekDraft, 'busy' | 'windows' | 'never' | 'maxMin'>
 
-/** What words say that those before them did not, and what they say no more; null where that is nothing. */
-export function changeOfWords(before: WordsRead, after: WordsRead): WordsChange | null {
-  const change: WordsChange = {
-    busy: changeOfHours(before.rows, after.rows),
-    windows: changeOfHours(before.heard.windows, after.heard.windows),
-    never: {
-      added: after.heard.never.filter((day) => !before.heard.never.includes(day)),
-      removed: before.heard.never.filter((day) => !after.heard.never.includes(day)),
-    },
-    maxMin: Object.fromEntries(
-      WEEKDAYS.filter((day) => (before.heard.maxMin[day] ?? '') !== (after.heard.maxMin[day] ?? '')).map((day) => [
-        day,
-        after.heard.maxMin[day] ?? '',
-      ]),
-    ),
+/** What other words would do to a week: the week they would leave, and the same said for whoever decides on it. */
+export type WordsEffect = {
+  readonly week: Week
+  readonly change: WordsChange
+  /** What the words say no more of, and what stays nevertheless: it was changed by hand. */
+  readonly kept: { readonly busy: readonly HoursRow[]; readonly windows: readonly HoursRow[] }
+}
+
+/** What the words of a week would do to it in the place of those before them; null where they would do nothing. */
+export function effectOfWords(week: Week, before: WordsRead, after: WordsRead): WordsEffect | null {
+  const [was, is] = [weekOfWords(before), weekOfWords(after)]
+  const asked = changeBetween(was, is)
+  const next = withWordsChange(week, { ...asked, maxMin: limitsFor(week, was, asked) })
+  // Told is what becomes of this week, not what the words differ in: they know nothing of what was drawn on it.
+  const change = changeBetween(week, next)
+  const kept = {
+    busy: keptByHand(week.busy ?? [], was.busy ?? [], is.busy ?? []),
+    windows: keptByHand(week.windows, was.windows, is.windows),
   }
-  const { busy, windows, never, maxMin } = change
+  return isNothing(change) && kept.busy.length + kept.windows.length === 0 ? null : { week: next, change, kept }
+}
+
+function weekOfWords({ rows, heard: { windows, never, maxMin } }: WordsRead): Week {
+  return { busy: rows, windows, never, maxMin }
+}
+
+/** What one week says that another did not, and what it says no more. */
+function changeBetween(before: Week, after: Week): WordsChange {
+  const limits = WEEKDAYS.filter((day) => (before.maxMin[day] ?? '') !== (after.maxMin[day] ?? ''))
+  return {
+    busy: changeOfHours(before.busy ?? [], after.busy ?? []),
+    windows: changeOfHours(before.windows, after.windows),
+    never: {
+      added: after.never.filter((day) => !before.never.includes(day)),
+      removed: before.never.filter((day) => !after.never.includes(day)),
+    },
+    maxMin: Object.fromEntries(limits.map((day) => [day, after.maxMin[day] ?? ''])),
+  }
+}
+
+function isNothing({ busy, windows, never, maxMin }: WordsChange): boolean {
   const parts = [busy.added, busy.removed, windows.added, windows.removed, never.added, never.removed]
-  return parts.every(({ length }) => length === 0) && Object.keys(maxMin).length === 0 ? null : change
+  return parts.every(({ length }) => length === 0) && Object.keys(maxMin).length === 0
+}
+
+/** The limits that words set anew, or take back where they are still as the words before had set them. */
+function limitsFor(week: Week, was: Week, { maxMin }: WordsChange): WordsChange['maxMin'] {
+  const isOwn = (day: Weekday) => (week.maxMin[day] ?? '') !== (was.maxMin[day] ?? '')
+  return Object.fromEntries(
+    WEEKDAYS.flatMap((day) => (day in maxMin && !(maxMin[day] === '' && isOwn(day)) ? [[day, maxMin[day] ?? '']] : [])),
+  )
+}
+
+/** Rows changed by hand, of a name that words had at other hours and say no more of there. */
+function keptByHand(rows: readonly HoursRow[], before: readonly HoursRow[], after: readonly HoursRow[]): HoursRow[] {
+  const missed = daysBeyond(daysBeyond(before, after), rows)
+  const own = daysBeyond(daysBeyond(rows, before), after)
+  return own.filter((row) => missed.some(({ label }) => label.toLowerCase() === row.label.toLowerCase()))
 }
 
 /** A week with what its words now say otherwise; whatever was changed on it by hand stays. */
-export function withWordsChange(week: Week, { busy, windows, never, maxMin }: WordsChange): Week {
+function withWordsChange(week: Week, { busy, windows, never, maxMin }: WordsChange): Week {
   const open = week.never.filter((day) => !never.removed.includes(day))
   return {
     busy: withHours(week.busy ?? [], busy),
@@ -73,7 +112,8 @@ function withHours(rows: readonly HoursRow[], { added, removed }: Hours): HoursR
     return days.length > 0 ? [{ ...row, days }] : []
   })
   for (const row of added) {
-    const at = kept.findIndex((one) => isAlike(one, row))
+    // A certain day does not become doubtful by one beside it.
+    const at = kept.findIndex((one) => isAlike(one, row) && one.isUnsure === row.isUnsure)
     const known = kept[at]
     if (known)
       kept[at] = { ...known, days: WEEKDAYS.filter((day) => known.days.includes(day) || row.days.includes(day)) }

@@ -50,7 +50,7 @@ type Props = {
 export function DemoLive({ text, goal, today, timeZone, start, places }: Props) {
   const [drawn, setDrawn] = useState<DrawnWeek | null>(null)
   const life = useLifeWeek({ text, written: '', facts: {}, drawn, onDrawn: setDrawn }, today, start.words)
-  const { read, change, shown, draw, take, leave } = life
+  const { read, effect, shown, draw, take, leave } = life
   const reading = useReading(text, readDay, start.reading)
   const { plan, failed } = useDemoPlan({ text, goal, drawn, today, timeZone }, start.plan)
   const training = trainingOf(plan, today)
@@ -64,7 +64,7 @@ export function DemoLive({ text, goal, today, timeZone, start, places }: Props) 
       {createPortal(<Notes reading={reading} plan={plan} isTyped={text.trim() !== ''} />, places.notes)}
       {createPortal(said, places.status)}
       {createPortal(failed ? DEMO.failed : '', places.error)}
-      {change && <WordsChangeCard change={change} onTake={take} onLeave={leave} />}
+      {effect && <WordsChangeCard effect={effect} onTake={take} onLeave={leave} />}
       <BoardOfDraft {...{ read, training }} draft={shown} today={null} onWeek={draw} isBrief />
     </>
   )

@@ -17,7 +17,7 @@ export function Button({ look, size, busy = false, icon, className = '', childre
       {...rest}
       className={`${buttonLook(look, size)} ${busy ? 'cursor-progress' : ''} ${className}`}
       // Not `disabled`: a disabled button drops the focus of whoever has just pressed it.
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy ? <Spinner className="size-4" /> : icon}

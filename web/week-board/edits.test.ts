@@ -156,6 +156,17 @@ test('what a person changed is no longer in doubt', () => {
   expect(piecesOf(week).fri[0]).toMatchObject({ isUnsure: false, from: 1020 })
 })
 
+test('a day that a person moved is certain beside those of the same hours that are not, and is still a change of its own', () => {
+  const doubtful = { ...rowOf(['fri'], '17:00', '22:00', 'Class'), isUnsure: true as const }
+  const other = rowOf(['sat'], '16:00', '21:00', 'Class')
+  const before = weekOf({ busy: [doubtful, other] })
+  const put = edits.put(before, { kind: 'busy', row: other.id, day: 'sat' }, { day: 'sat', from: 1020, length: 300 })
+  expect(piecesOf(put.week).sat[0]).toMatchObject({ isUnsure: false, from: 1020 })
+  expect(piecesOf(put.week).fri[0]?.isUnsure).toBe(true)
+  const answered = edits.atHours(before, { kind: 'busy', row: doubtful.id, day: 'fri' }, '17:00', '22:00')
+  expect(isSameWeek(before, answered.week)).toBe(false)
+})
+
 test.each([
   ['05:00', '10:00', { start: '17:00', end: '22:00' }],
   ['17:00', '22:00', { start: '05:00', end: '10:00' }],

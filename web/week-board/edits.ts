@@ -131,7 +131,9 @@ export function keepWords(before: BoardWeek, read: BoardWeek['busy'], after: Boa
 function joined(week: BoardWeek, kind: Kind, row: HoursRow): Edit {
   const [day] = row.days
   const rows = rowsOf(week, kind)
-  const same = rows.find((one) => isAlike(one, row) && one.start === row.start && one.end === row.end)
+  const isSame = (one: HoursRow) =>
+    isAlike(one, row) && one.start === row.start && one.end === row.end && one.isUnsure === row.isUnsure
+  const same = rows.find(isSame)
   if (!same) return { week: withRows(week, kind, [...rows, row]), place: { kind, row: row.id, day: day! } }
   const days = WEEKDAYS.filter((one) => one === day || same.days.includes(one))
   const merged = rows.map((one) => (one.id === same.id ? { ...one, days } : one))

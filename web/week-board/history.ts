@@ -1,5 +1,5 @@
 import { seasonOf } from '../ordinary-week/season.ts'
-import type { BoardWeek } from './pieces.ts'
+import { type BoardWeek, type Piece, piecesOf } from './pieces.ts'
 
 /** One change: the whole week before it and after it. */
 export type Step = { readonly before: BoardWeek; readonly after: BoardWeek }
@@ -10,6 +10,25 @@ export function weekBefore(steps: readonly Step[], now: BoardWeek): BoardWeek | 
   return last && isSameWeek(last.after, now) ? last.before : null
 }
 
+/** The block that a week has back, where it is not as it was in another one; null where nothing came back. */
+export function broughtBack(week: BoardWeek, from: BoardWeek): Piece | null {
+  return piecesBeyond(week, from)[0] ?? null
+}
+
+/** The block that another week had, and that is gone from this one. */
+export function takenOut(week: BoardWeek, from: BoardWeek): Piece | null {
+  return piecesBeyond(from, week)[0] ?? null
+}
+
+function piecesBeyond(week: BoardWeek, other: BoardWeek): Piece[] {
+  const said = (piece: Piece) =>
+    JSON.stringify([piece.key, piece.from, piece.to, piece.label, piece.season, piece.isUnsure])
+  const known = new Set(allOf(other).map(said))
+  return allOf(week).filter((piece) => !known.has(said(piece)))
+}
+
+const allOf = (week: BoardWeek) => Object.values(piecesOf(week)).flat()
+
 /** Whether two weeks say the same, whatever their rows are called on the screen. */
 export function isSameWeek(one: BoardWeek, other: BoardWeek): boolean {
   return saidBy(one) === saidBy(other)
@@ -17,7 +36,8 @@ export function isSameWeek(one: BoardWeek, other: BoardWeek): boolean {
 
 function saidBy({ never, maxMin, windows, busy }: BoardWeek): string {
   const rows = [windows, busy].map((list) =>
-    list?.map(({ days, start, end, label, ...row }) => [days, start, end, label, seasonOf(row)]),
+    // That a doubt was answered is a change as well.
+    list?.map(({ days, start, end, label, isUnsure, ...row }) => [days, start, end, label, seasonOf(row), isUnsure]),
   )
   return JSON.stringify([
     never,

@@ -23,6 +23,8 @@ export type Hands = {
   readonly show: (drag: Drag | null) => void
   readonly drop: (drag: Drag) => void
   readonly tap: (target: Target) => void
+  /** A tap on a session of the plan, which is not the board's to change. */
+  readonly tapSession: () => void
   /** Where one day is shown at a time: another one. */
   readonly turnTo: (day: Weekday) => void
   readonly touched: (isTouch: boolean) => void
@@ -31,6 +33,8 @@ export type Hands = {
 /** [px] A mouse that moved less has clicked; a finger that moved more scrolls. */
 const MOUSE_SLACK = 4
 const TOUCH_SLACK = 8
+/** [px] From a session on: a hand that twitches over it means no life that takes its place. */
+const SESSION_SLACK = 24
 /** [ms] A finger that rests so long takes hold. */
 const HOLD_MS = 280
 /** [px] of a block's edge by which it is stretched with a mouse. */
@@ -46,6 +50,7 @@ type Press = {
   readonly y: number
   readonly how: How | 'paint'
   readonly piece: Piece | null
+  readonly isOnSession: boolean
   readonly day: Weekday
   /** [min] under the pointer when it came down. */
   readonly minute: number
@@ -111,6 +116,11 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
     afterPaint(() => hands().drop(done))
   }
 
+  function tap({ isOnSession, day, minute }: Press) {
+    if (isOnSession) hands().tapSession()
+    else hands().tap(tapped(day, minute))
+  }
+
   function scrollAlong() {
     const by = miniAt(last) ? 0 : last.y < NEAR ? -SCROLL : last.y > window.innerHeight - NEAR ? SCROLL : 0
     if (by !== 0) {
@@ -140,6 +150,7 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
           ...last,
           how: piece ? byHand(piece) : 'paint',
           piece,
+          isOnSession: !piece && isSessionAt(track, last),
           wasOpen: hands().isOpen,
         },
         ...placeAt(root, last, hands().range),
@@ -157,7 +168,7 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
       last = { x: event.clientX, y: event.clientY }
       const moved = Math.hypot(last.x - press.x, last.y - press.y)
       if (!drag && press.isTouch && moved > TOUCH_SLACK) return end()
-      if (!drag && !press.isTouch && moved >= MOUSE_SLACK) begin()
+      if (!drag && !press.isTouch && moved >= (press.isOnSession ? SESSION_SLACK : MOUSE_SLACK)) begin()
       update()
     },
     { signal },
@@ -169,9 +180,9 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
       const begun = press
       const done = drag
       end()
-      if (done && isMoved(begun, done)) return letGo(done)
+      if (done && isMoved(begun, done, last)) return letGo(done)
       if (done) hands().show(null)
-      if (!begun.piece && !begun.wasOpen) hands().tap(tapped(begun.day, begun.minute))
+      if (!begun.piece && !begun.wasOpen) tap(begun)
     },
     { signal },
   )
@@ -213,8 +224,22 @@ function aimed(press: Press, { held, how }: Drag, { day, minute }: { day: Weekda
 }
 
 /** Whether a drag went further than the press that began it. */
-const isMoved = ({ day, minute }: Press, { how, to }: Drag) =>
-  how !== 'paint' || to.length > painted(day, minute, minute).length
+function isMoved(
+  { day, minute, isOnSession, ...from }: Press,
+  { how, to }: Drag,
+  at: { x: number; y: number },
+): boolean {
+  if (how !== 'paint') return true
+  if (isOnSession && Math.hypot(at.x - from.x, at.y - from.y) < SESSION_SLACK) return false
+  return to.length > painted(day, minute, minute).length
+}
+
+/** Whether a session is drawn at a place: it lets the pointer through, to the life that may lie under it. */
+function isSessionAt(track: HTMLElement, { x, y }: { x: number; y: number }): boolean {
+  return [...track.querySelectorAll('[data-session]')]
+    .map((session) => session.getBoundingClientRect())
+    .some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom)
+}
 
 /** What a mouse at this height does with a block: at its ends it stretches, where there is an end and room to take it. */
 function edgeAt(item: HTMLElement, { part }: Piece, y: number): How {

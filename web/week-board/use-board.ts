@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
-import type { Drag, Target } from './drag-rules.ts'
+import { type Drag, isSameTarget, type Target } from './drag-rules.ts'
 import { added, type Edit, keepWords, put } from './edits.ts'
-import { isSameWeek, type Step, weekBefore } from './history.ts'
+import { broughtBack, isSameWeek, type Step, takenOut, weekBefore } from './history.ts'
 import { type BoardWeek, findRow, type Kind, keyOf, type Place, piecesOf, shownOn } from './pieces.ts'
 import type { BoardTexts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
   /** The block that was last taken in hand: by touch it alone bears handles. */
   const [selected, setSelected] = useState<string | null>(null)
   const [isTouch, setTouch] = useState(false)
-  const whole = useMemo(() => (week.busy === null && read ? { ...week, busy: read } : week), [week, read])
+  const whole = useMemo(() => withWords(week, read), [week, read])
   const pieces = useMemo(() => piecesOf(whole), [whole])
   const fixedPieces = useMemo(() => piecesOf(fixed ?? NOTHING), [fixed])
   const byKey = useMemo(
@@ -78,18 +78,27 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
     const before = weekBefore(steps, week)
     setStatus(before ? WEEK_BOARD.said.undone : WEEK_BOARD.said.nothing)
     if (!before) return
-    setSteps(steps.slice(0, -1))
-    setOpen(null)
-    onWeek(before)
+    const change = () => {
+      setSteps(steps.slice(0, -1))
+      setOpen(null)
+      onWeek(before)
+    }
+    // Only for whoever stands on the board: what they stood on may be gone with the change.
+    if (!root.current?.contains(document.activeElement)) return change()
+    const then = withWords(before, read)
+    const piece = broughtBack(then, whole) ?? takenOut(then, whole)
+    if (piece) go(piece.key, piece.on, change)
+    else change()
   }
 
   /** Puts down what was carried; what was drawn is asked about at once. */
-  function drop({ key, how, to }: Drag) {
+  function drop({ key, how, held, to }: Drag) {
     if (how === 'paint') return create('busy', to)
     const piece = key === null ? undefined : byKey.get(key)
     if (!piece) return setDrag(null)
     const edit = put(whole, piece, to)
-    const isMoved = !isSameWeek(edit.week, whole)
+    // What is put back where it was is not changed by it: least of all is its doubt answered.
+    const isMoved = !isSameTarget(to, held.origin) && !isSameWeek(edit.week, whole)
     const name = texts.name(piece)
     const said = isMoved ? WEEK_BOARD.said.put(name, texts.target(to)) : WEEK_BOARD.said.left(name)
     // Whoever held the second half of a night goes on with it, as long as it is one.
@@ -167,6 +176,11 @@ export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Give
 }
 
 export type Board = ReturnType<typeof useBoard>
+
+/** A week with what was read of the person's words, where it has no list of its own. */
+function withWords(week: BoardWeek, read: BoardWeek['busy']): BoardWeek {
+  return week.busy === null && read ? { ...week, busy: read } : week
+}
 
 /** The name of a day's head on the screen. */
 export function headOf(day: Weekday): string {

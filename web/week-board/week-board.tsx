@@ -90,6 +90,7 @@ export function WeekBoard({
     show: board.setDrag,
     drop: board.drop,
     tap: (target) => board.create('busy', target),
+    tapSession: () => board.setStatus(WEEK_BOARD.said.session),
     turnTo: board.setShown,
     touched: board.setTouch,
   }

@@ -3,7 +3,7 @@ import type { Display } from '../../words/speech.ts'
 import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
-import type { WordsChange } from '../ordinary-week/words-change.ts'
+import type { WordsChange, WordsEffect } from '../ordinary-week/words-change.ts'
 import { daysInWords, seasonInWords } from '../reading/fact-text.ts'
 import { Button } from '../ui/button.tsx'
 import { ONBOARDING } from '../words/onboarding-words.ts'
@@ -12,17 +12,17 @@ import { boardTexts } from './texts.ts'
 
 const words = ONBOARDING.week.change
 
-type Props = { change: WordsChange; onTake: () => void; onLeave: () => void }
+type Props = { effect: WordsEffect; onTake: () => void; onLeave: () => void }
 
 /** Says what other words would change on a board that was drawn on, before they do. */
-export function WordsChangeCard({ change, onTake, onLeave }: Props) {
+export function WordsChangeCard({ effect, onTake, onLeave }: Props) {
   const display = useDisplay()
   return (
     <div className="mb-4 grid gap-3 rounded-md border border-medium-mark bg-medium p-4 text-on-medium">
       <div role="status" className="grid gap-2 text-sm">
         <p className="font-semibold">{words.title}</p>
         <ul className="grid gap-1">
-          {linesOf(change, display).map((line) => (
+          {linesOf(effect, display).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -37,7 +37,8 @@ export function WordsChangeCard({ change, onTake, onLeave }: Props) {
   )
 }
 
-function linesOf({ busy, windows, never, maxMin }: WordsChange, display: Display): string[] {
+function linesOf({ change, kept }: WordsEffect, display: Display): string[] {
+  const { busy, windows, never, maxMin } = change
   const hours = ({ days, start, end, ...row }: HoursRow) => {
     const each = `${daysInWords(days)} ${READING.hours(clockText(start, display), clockText(end, display))}`
     return [each, seasonInWords(row)].filter(Boolean).join(', ')
@@ -50,6 +51,7 @@ function linesOf({ busy, windows, never, maxMin }: WordsChange, display: Display
   return [
     ...[...busy.added.map(named), ...windows.added.map(window), ...out(never.added)].map(words.comes),
     ...[...busy.removed.map(named), ...windows.removed.map(window), ...out(never.removed)].map(words.goes),
+    ...[...kept.busy.map(named), ...kept.windows.map(window)].map(words.stays),
     ...WEEKDAYS.flatMap((day) => {
       const minutes = maxMin[day]
       if (minutes === undefined) return []

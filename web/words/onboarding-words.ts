@@ -24,6 +24,7 @@ export const ONBOARDING = {
       title: 'Your words have changed. On your week they would change this:',
       comes: (fact: string) => `+ ${fact}`,
       goes: (fact: string) => `− ${fact}`,
+      stays: (fact: string) => `${fact} stays: you drew it yourself`,
       unlimited: (day: string) => `No limit any more, ${day}`,
       take: 'Change my week',
       leave: 'Leave it as drawn',

@@ -96,6 +96,7 @@ export const WEEK_BOARD = {
     longest: (day: string) => `Longest session on ${day} changed.`,
     undone: 'Undone.',
     nothing: 'Nothing to undo.',
+    session: 'Training moves by itself: draw what is in its way, or change the session on its day.',
   },
   undo: 'Undo',
   save: 'Save',
