@@ -3,10 +3,10 @@ import { type Hours, hoursBetween } from './amounts.ts'
 import type { Around } from './around.ts'
 import { clauseOf, daysSettled, isListOfMinutes, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
-import { ALL_OF_IT, bindsNothing, HOURS_THEN_FREE, plainWords } from './plain-words.ts'
+import { ALL_OF_IT, bindsNothing, HOURS_THEN_FREE, ONLY_PART, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
-import { DAYS, PARTS } from './words.ts'
+import { DAYS } from './words.ts'
 
 /** What a clause says of when somebody can train, and whether by words that can be of nothing else. */
 export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boolean }
@@ -271,13 +271,6 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
 
 /** "Wednesdays only after 8pm". */
 const ONLY_THEN = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:after|before|from|at|between)(?!\\p{L})`, 'iu')
-
-const A_PART = `(?:the |in the )?(?:${PARTS.map(([words]) => words).join('|')})`
-/** "Wednesdays only evenings", "only mornings on Tuesdays", "Fridays evenings only": of that day, and of no others. */
-const ONLY_PART = new RegExp(
-  `^\\W*(?:on |and |but )*(?:(?:${DAYS}) only ${A_PART}|only ${A_PART} on (?:${DAYS})|\\p{L}+days (?:evening|morning|afternoon)s only)\\W*$`,
-  'iu',
-)
 
 /** "Weekends only until 10": of other days it says nothing. */
 const ONLY_UNTIL = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:until|till?|up to)(?!\\p{L})`, 'iu')
