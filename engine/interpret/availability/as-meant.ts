@@ -4,6 +4,7 @@ import { withCountsApart } from './counts-apart.ts'
 import { withDaysOfKind } from './days-of-kind.ts'
 import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { IDIOMS } from './idioms.ts'
+import { PLAIN_HOURS } from './plain-hours.ts'
 import { DAY_NAME } from './words.ts'
 
 const APOSTROPHE = /[’‘`´ʼ]/gu
@@ -97,6 +98,7 @@ const SLIPS: readonly Slip[] = [
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
   ...IDIOMS,
+  ...PLAIN_HOURS,
   [MORNINGS_WORK, () => 'ok'],
   [WORKS_FOR_ME, () => 'best'],
   [HALF_DAYS, (words, days = '', end = '') => days + `finish ${end} `.padStart(words.length - days.length)],

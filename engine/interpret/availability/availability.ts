@@ -8,6 +8,7 @@ import {
   type Weekday,
 } from '../../model.ts'
 import type { Hours } from './amounts.ts'
+import { appointmentsIn } from './appointments.ts'
 import { asMeant } from './as-meant.ts'
 import { awayIn } from './away.ts'
 import { besideWorkIn } from './beside-work.ts'
@@ -89,7 +90,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     // Nobody works on it.
     for (const { 0: words, index: at } of part().matchAll(LEAVE))
       rest = blanked(rest, index + at, index + at + words.length)
-    for (const { start, end } of datesIn(part(), since)) {
+    const dates = datesIn(part(), since)
+    for (const { start, end } of appointmentsIn(part(), dates)) rest = blanked(rest, index + start, index + end)
+    for (const { start, end } of dates) {
       const day = ITS_DAY.exec(part().slice(0, start))?.index ?? start
       rest = blanked(rest, index + day, index + end)
     }

@@ -84,11 +84,14 @@ function* candidates(sentence: string, text: string, workEnds: number): Generato
   for (const [pattern, from, to] of PARTS) {
     const isFree = from === NOON || (from > EARLIEST && (to < '12:00' || workEnds * 60 <= 18 * 60))
     yield {
-      found: pattern.exec(sentence),
+      found: OF_A_DAY.test(sentence) ? null : pattern.exec(sentence),
       whole: isFree ? { kind: 'only', days: WEEKDAYS, hours: { start: from, end: to } } : null,
     }
   }
 }
+
+/** "Wednesdays only evenings": of that day. */
+const OF_A_DAY = new RegExp(`${DAYS} only (?:in the )?(?:evening|morning|afternoon)`, 'iu')
 
 /** An hour of the second half of a day, as it is told. */
 const afternoon = (hour: number) => (hour < 12 ? hour + 12 : hour)

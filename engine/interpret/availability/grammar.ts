@@ -3,7 +3,7 @@ import { type Hours, hoursBetween } from './amounts.ts'
 import type { Around } from './around.ts'
 import { clauseOf, daysSettled, isListOfMinutes, isOpenDay, isOpenEnded, type Part } from './clause.ts'
 import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
-import { ALL_OF_IT, bindsNothing, HOURS_THEN_FREE, plainWords } from './plain-words.ts'
+import { ALL_OF_IT, bindsNothing, HOURS_THEN_FREE, ONLY_PART, plainWords } from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
 import { DAYS } from './words.ts'
@@ -219,7 +219,10 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   // "Sat is free, Sun mornings only": of that day these hours alone, and nothing of the others.
   // "Not Mondays. Wednesdays only after 8pm": where other days are told of, too.
   const isBeside =
-    has('only') && ((!around.isAlone && ONLY_UNTIL.test(words)) || (around.told.length > 0 && ONLY_THEN.test(words)))
+    has('only') &&
+    ((!around.isAlone && ONLY_UNTIL.test(words)) ||
+      (around.told.length > 0 && ONLY_THEN.test(words)) ||
+      ONLY_PART.test(words))
   const isOpen =
     has('only') &&
     !/^\W*(?:i )?(?:can )?only(?!\p{L})/iu.test(words) &&

@@ -1,4 +1,4 @@
-import { DAY_NAME } from './words.ts'
+import { DAY_NAME, DAYS, PARTS } from './words.ts'
 
 /** "Before noon" is an hour as others are, as long as it was. */
 const NOON =
@@ -56,3 +56,10 @@ export const HOURS_THEN_FREE = new RegExp(
 
 /** "Ten minutes. That's all I get on Mondays": of the minutes. */
 export const ALL_OF_IT = /^\W*that['’]?s all|other times?/iu
+
+const A_PART = `(?:the |in the )?(?:${PARTS.map(([words]) => words).join('|')})`
+/** "Wednesdays only evenings", "only mornings on Tuesdays", "Fridays evenings only": of that day, and of no others. */
+export const ONLY_PART = new RegExp(
+  `^\\W*(?:on |and |but )*(?:(?:${DAYS}) only ${A_PART}|only ${A_PART} on (?:${DAYS})|\\p{L}+days (?:evening|morning|afternoon)s only)\\W*$`,
+  'iu',
+)

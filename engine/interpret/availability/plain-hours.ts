@@ -1,0 +1,42 @@
+import type { Slip } from './hours-in-words.ts'
+import { DAYS } from './words.ts'
+
+const HOUR = '\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?'
+const RANGE = `${HOUR} ?(?:-|–|to|till?|until) ?${HOUR}`
+/** "9 to 5, but 10 to 6 on Fridays": the first hours are of the other days, as a comma alone says. */
+const BUT_HOURS = new RegExp(`(?<=${RANGE}),? (?:but|though)(?= ${RANGE} (?:on )?${DAYS})`, 'giu')
+
+/** "Work 9-5. Back by 6": what lies between is the way, and no longer work. */
+const BACK_BY =
+  /(?<=(?<!\p{L})(?:work|office|job) (?:from )?\d{1,2}(?:[:.]\d{2})? ?(?:-|–|to|till?|until) ?(\d{1,2})([:.]\d{2})?)(?:[.,;] ?| )(?:and |then )*(?:i['’]?m |get )?(?:back|home) (?:by|at|around) (\d{1,2})([:.]\d{2})?(?=\s*(?:[.,;!\n]|$))/giu
+/** [min] A longer way is something else; ours. */
+const LONGEST_WAY = 120
+
+function wayBack(words: string, ...[hour, minute, home, homeMinute]: readonly (string | undefined)[]): string {
+  const ends = Number(hour) * 60 + Number(minute?.slice(1) ?? 0)
+  const lasts = (Number(home) * 60 + Number(homeMinute?.slice(1) ?? 0) - ends + 1440) % 720
+  const way = `,drive${hour}${minute ?? ''}-${home}${homeMinute ?? ''}`
+  if (lasts === 0 || lasts > LONGEST_WAY) return words
+  return way.length > words.length ? '.' : way
+}
+
+/** "Dinner 7, kids 8": both are of the evening. */
+const THEN_KIDS =
+  /(?<=(?:dinner|tea|supper) (?:at )?([5-8])(?:[:.]\d{2})?(?: ?pm)?(?:, ?| |\. ))kids (?:at )?([6-9])([:.]\d{2})?(?!\d|[:.]\d| ?(?:[ap]m|-|–|to|till?))/giu
+const thenKids = (words: string, dinner = '', hour = '', minute = '') =>
+  Number(hour) < Number(dinner) ? words : `kids${Number(hour) + 12}${minute}`
+
+/** "5:45-8:30 and 13:45-17:00": who counts to 24 counts so in all of a sentence. */
+const OF_24 = '(?<![\\d:.])(?:1[3-9]|2[0-3]):\\d{2}'
+const BY_DAY_CLOCK = new RegExp(
+  `(?<![\\d:.])([4-9]):(\\d{2})(?= ?(?:-|–|to|till?|until) ?(?:\\d|1[0-2]):\\d{2}(?! ?[ap]m|\\d)(?:[^.;!?\\n]{0,80}${OF_24}|(?<=${OF_24}[^.;!?\\n]{0,80})))`,
+  'giu',
+)
+
+/** What is told of hours in passing, in words that every reader knows. */
+export const PLAIN_HOURS: readonly Slip[] = [
+  [BUT_HOURS, () => ','],
+  [BACK_BY, wayBack],
+  [THEN_KIDS, thenKids],
+  [BY_DAY_CLOCK, (_, hour, minute) => `0${hour}${minute}`],
+]
