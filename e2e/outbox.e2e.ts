@@ -21,7 +21,8 @@ const NOTE = 'Knee hurt badly on the stairs'
 
 async function openPlan(page: Page, address = ADDRESS) {
   await page.goto(`${address}/dashboard`)
-  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+  // A server of one's own has made no plan before: beside three other journeys it loads the engine for a while.
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible({ timeout: 90_000 })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 

@@ -171,7 +171,7 @@ test('insights are shown as a list and as an object, with or without a phase', a
   }
 })
 
-test('quick actions follow the subscription', { tag: '@night' }, async ({ page }) => {
+test('quick actions follow the subscription', async ({ page }) => {
   await newTrainee(page)
   await openPlan(page)
   const actions = card(page, 'Quick Actions')
@@ -354,7 +354,7 @@ test('a check-in counts, refuses what is empty or too long, is busy while it sav
   })
 })
 
-test('a check-in of nobody is not authenticated', { tag: '@night' }, async ({ page }) => {
+test('a check-in of nobody is not authenticated', async ({ page }) => {
   await newTrainee(page)
   await openPlan(page)
   await page.route('**/api/check-ins/*', (route) =>

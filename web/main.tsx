@@ -13,7 +13,7 @@ const router = createBrowserRouter(routes)
 // A session may end anywhere: by Logout, by a refused token, in another tab. The way out is one.
 onSessionEnd((reason) => {
   if (reason === 'expired') toast.bad(COMMON.authenticationError, COMMON.logInAgain)
-  if (reason === 'idle') toast.good(...COMMON.signedOut)
+  if (reason === 'idle') toast.good(COMMON.signedOut, COMMON.logInAgain)
   void router.navigate('/auth', { replace: true })
 })
 // Someone signed in elsewhere, perhaps someone else: nothing that this tab holds may be shown to them.

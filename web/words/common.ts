@@ -14,10 +14,7 @@ export const COMMON = {
   skip: 'Skip to content',
   authenticationError: 'Authentication Error',
   logInAgain: 'Please log in again.',
-  signedOut: [
-    'You have been signed out',
-    'After a week away, or from another device. Sign in, and all is where it was.',
-  ],
+  signedOut: 'You have been signed out',
   notAuthenticated: 'Not authenticated',
 } as const
 
