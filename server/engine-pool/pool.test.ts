@@ -65,10 +65,15 @@ test('every task is charged to who asked for it, whatever it is, and who may not
 })
 
 test('what never ends is ended, and the next is done by another thread', async () => {
-  const { order } = poolOf({ limitMs: 1_000 })
+  const { order } = poolOf({ limitMs: 1_000, loadMs: 0 })
   const [endless, next] = await Promise.allSettled([order('one', 'for ever'), order('two', 'next')])
   expect(endless).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', said: { code: 'unavailable' } } })
   expect(next).toEqual({ status: 'fulfilled', value: 'next' })
+})
+
+test('a thread is not ended while it loads, however long a task may take', async () => {
+  const { order } = poolOf({ limitMs: 1, loadMs: 60_000 })
+  expect(await order('one', 'first')).toBe('first')
 })
 
 test('a failure comes back as it was, and a thread that dies is replaced', async () => {

@@ -24,7 +24,14 @@ type Order = {
   readonly message: { readonly task: string; readonly args: readonly unknown[] }
   readonly settle: { readonly resolve: (result: never) => void; readonly reject: (error: unknown) => void }
 }
-type Thread = { readonly worker: Worker; order: Order | null; limit?: NodeJS.Timeout; idle?: NodeJS.Timeout }
+type Thread = {
+  readonly worker: Worker
+  order: Order | null
+  /** It has the engine loaded. */
+  isLoaded: boolean
+  limit?: NodeJS.Timeout
+  idle?: NodeJS.Timeout
+}
 type Answer = { readonly result: never } | { readonly error: unknown }
 
 type Options = {
@@ -35,10 +42,13 @@ type Options = {
   readonly waitingMax?: number
   readonly waitingMaxEach?: number
   readonly limitMs?: number
+  readonly loadMs?: number
 }
 
 /** [ms] A plan takes some tens; what takes this long never ends. @source default-ours */
 const LIMIT_MS = 10_000
+/** [ms] besides for a thread's first task: on a busy machine it loads the engine for as long, and cut off it would load anew for ever. @source default-ours */
+const LOAD_MS = 50_000
 /** Tasks that may wait: at some thirty a second a thread, more would be answered to nobody. @source default-ours */
 const WAITING_MAX = 64
 /** Tasks of one person that may wait: sixteen connections of one account are one plan already. @source default-ours */
@@ -60,6 +70,7 @@ export function createEnginePool(options: Options = {}): EnginePool {
     waitingMax = WAITING_MAX,
     waitingMaxEach = WAITING_MAX_EACH,
     limitMs = LIMIT_MS,
+    loadMs = LOAD_MS,
   } = options
   const threads = new Set<Thread>()
   // In the order of their turns.
@@ -89,12 +100,14 @@ export function createEnginePool(options: Options = {}): EnginePool {
     const thread: Thread = {
       worker: new Worker(script, { execArgv: [], resourceLimits: HEAP_MB, name: 'engine' }),
       order: null,
+      isLoaded: false,
     }
     threads.add(thread)
     thread.worker.unref()
     thread.worker.on('message', (answer: Answer) => {
       const { settle } = thread.order ?? {}
       clearTimeout(thread.limit)
+      thread.isLoaded = true
       thread.order = null
       thread.worker.unref()
       share()
@@ -118,7 +131,8 @@ export function createEnginePool(options: Options = {}): EnginePool {
     clearTimeout(thread.idle)
     thread.order = order
     thread.worker.ref()
-    thread.limit = setTimeout(() => fail(thread, new Problem('unavailable')), limitMs)
+    const mostMs = limitMs + (thread.isLoaded ? 0 : loadMs)
+    thread.limit = setTimeout(() => fail(thread, new Problem('unavailable')), mostMs)
     thread.worker.postMessage(order.message)
   }
 
