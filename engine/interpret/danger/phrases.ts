@@ -154,8 +154,8 @@ self-harm | <fearmyself>
 self-harm | <nomatter> ~~ <runover>
 self-harm | <inorder> ~~ <whengone> | -ontrip
 self-harm! | <diehype> ~~ <nojoke>
-self-harm | <notaround> | -goneaway
-self-harm! | <whypoint> ~~ <notaround> | -goneaway
+self-harm | <notaround> | -goneaway -ontrip
+self-harm! | <whypoint> ~~ <notaround> | -goneaway -ontrip
 self-harm! | <stopping>. ~~ <died>
 self-harm! | <joining> ~ <wish> ~~ <died>
 self-harm! | <metoo> ~~ <died>

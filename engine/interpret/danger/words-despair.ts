@@ -846,27 +846,11 @@ next week
 this week
 christmas
 easter
-holiday
-holidays
-vacation
-trip
-travel*
 fly*
 flight
 visiting
 wedding
 conference
-urlaub
 reise*
 verreist
-vacances
-voyage
-vacaciones
-viaje
-ferias
-viagem
-vacanza
-viaggio
-vakantie
-reis
 `
