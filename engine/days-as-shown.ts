@@ -1,8 +1,9 @@
 import { withDays } from './adapt/day/with-days.ts'
 import { addDays } from './civil-date.ts'
 import type { CivilDate } from './model.ts'
+import type { PastDays } from './past-days.ts'
 import { LONG_BREAK_DAYS } from './plan-life.ts'
-import type { DayAsShown, DaysAsShown, Plan, PlanDay, PlanReason, PlanWeek } from './plan-model.ts'
+import type { DaysAsShown, Plan, PlanWeek } from './plan-model.ts'
 import { askedBefore } from './progress/asked-before.ts'
 
 /**
@@ -21,41 +22,13 @@ export function daysAsShown({ anchor, date: today, weeklyPlan, reasons }: Plan, 
   }
 }
 
-/** Days that are over, by date, as they were shown. */
-export type PastDays = ReadonlyMap<CivilDate, DayAsShown>
-
 /** Of the days that were shown those before one, where it is this block that was shown. */
 export function pastDays(shown: DaysAsShown | undefined, anchor: CivilDate, today: CivilDate): PastDays {
   const past = shown?.anchor === anchor ? shown.days.filter(({ day }) => day.date >= anchor && day.date < today) : []
   return new Map(past.map((one) => [one.day.date, one]))
 }
 
-/** Of them those that did not ask for what weeks that were made later have there. */
-export function otherDays(past: PastDays, weeks: readonly PlanWeek[]): PastDays {
-  if (past.size === 0) return past
-  const days = new Map(weeks.flatMap((week) => week.days).map((day) => [day.date, day]))
-  return new Map([...past].filter(([date, { day }]) => !asksTheSame(day, days.get(date))))
-}
-
-function asksTheSame(one: PlanDay, other: PlanDay | undefined): boolean {
-  return (
-    one.durationMin === other?.durationMin &&
-    one.discipline === other.discipline &&
-    one.distanceKm === other.distanceKm &&
-    one.loadAu === other.loadAu &&
-    one.hard === other.hard
-  )
-}
-
 /** Weeks whose days that are over are those that were shown. */
 export function withPastDays(weeks: readonly PlanWeek[], past: PastDays): readonly PlanWeek[] {
   return past.size === 0 ? weeks : weeks.map((week) => withDays(week, (day) => past.get(day.date)?.day ?? day))
-}
-
-/** Reasons, of which those of days that are over are those that were shown. */
-export function withPastReasons(reasons: readonly PlanReason[], past: PastDays): readonly PlanReason[] {
-  if (past.size === 0) return reasons
-  const kept = [...past.values()].flatMap((one) => one.reasons)
-  const all = [...kept, ...reasons.filter(({ date }) => !past.has(date))]
-  return all.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
 }

@@ -1,7 +1,7 @@
 import { adaptedPlan } from './adapt/asked/adapted-plan.ts'
 import { openQuestion } from './asks/open-question.ts'
 import { withCrossedOut } from './confirmed/crossed-out.ts'
-import { pastDays, withPastDays, withPastReasons } from './days-as-shown.ts'
+import { pastDays, withPastDays } from './days-as-shown.ts'
 import type { CheckIns } from './history/known-day.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, UnderWay } from './plan-model.ts'
@@ -27,9 +27,9 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: Facts): Pla
   const { history = [], today, preferences } = input
   const grown = progressed(asked, history, today, preferences, askedBefore(input.shown, base.anchor))
   const weeks = withCrossedOut(grown, input.facts)
-  const plan = shownPlan(base, input, adapted, weeks)
+  const plan = shownPlan(base, input, adapted, { weeks, past })
   // One question at a time, and what is to be known before what is to be chosen.
   const isAsking = plan.questions.length > 0
   const questions = isAsking ? plan.questions : openQuestion({ base, input, ...facts }, adapted, weeks)
-  return { ...plan, questions, reasons: withPastReasons(plan.reasons, past) }
+  return { ...plan, questions }
 }

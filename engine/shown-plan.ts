@@ -1,8 +1,9 @@
 import type { AdaptedPlan } from './adapt/asked/adapted-plan.ts'
 import { isKeptFree, pausedInsights, standingSafety } from './adapt/heard/paused.ts'
 import { checkPlanAfter } from './check/check-plan.ts'
+import type { Finding } from './check/finding.ts'
 import { ruleCard } from './check/rule-card.ts'
-import { dayNumber } from './civil-date.ts'
+import { addDays, dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
@@ -15,9 +16,10 @@ import { isStillAssumed } from './insights/measured.ts'
 import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings, type WarningFacts } from './insights/warnings.ts'
-import { doneOfPlan } from './lived/done-of-plan.ts'
+import { doneOfPlan, usedOfPlan, weeksOff } from './lived/done-of-plan.ts'
 import { silentQuestion } from './lived/silent-question.ts'
-import type { HistoryDay, PlanInput, Profile } from './model.ts'
+import type { CivilDate, HistoryDay, PlanInput, Profile } from './model.ts'
+import { otherDays, type PastDays, withPastReasons } from './past-days.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
 import { seedOf } from './rng.ts'
@@ -30,14 +32,15 @@ import { easyPaceOf } from './week/person/person.ts'
  * A plan as it is shown: explained, measured and with today's hours.
  * @param base - made from the same profile, anchor and day
  * @param adapted - its weeks as history and wishes changed them
- * @param weeks - the same with what earlier lifts say of the coming ones
+ * @param as - `weeks`: the same with what earlier lifts say of the coming ones; `past`: the days that are over, as they were shown
  */
 export function shownPlan(
   base: PlanBase,
   input: PlanInput,
   adapted: AdaptedPlan,
-  weeks: readonly PlanWeek[] = adapted.weeks,
+  as: { readonly weeks: readonly PlanWeek[]; readonly past: PastDays } = { weeks: adapted.weeks, past: new Map() },
 ): Plan {
+  const { weeks, past } = as
   const { profile, made, events, person, week, life, usual, current, monday } = base
   const today = dayNumber(input.today)
   const day = (today - monday) % 7
@@ -109,10 +112,13 @@ export function shownPlan(
             seed: seedOf(input.profile.name + base.anchor),
           }),
         ],
-    reasons: withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [
-      ...adapted.reasons,
-      ...exceptionReasons(weeks, base.facts),
-    ]),
+    reasons: withPastReasons(
+      withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [
+        ...adapted.reasons,
+        ...exceptionReasons(weeks, base.facts),
+      ]),
+      past,
+    ),
     adjustments: adapted.listed,
     rules: [],
     load,
@@ -128,8 +134,24 @@ export function shownPlan(
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
   const asked = { ...schedule, bound: boundWeeks(made) }
-  const after = { done: doneOfPlan(weeks, base.lived.lived), from: current }
-  return { ...schedule, rules: ruleCard(checkPlanAfter(asked, after, measured, person.start)) }
+  const { lived } = base.lived
+  const after = { done: doneOfPlan(weeks, lived), used: usedOfPlan(weeks, lived), off: weeksOff(lived), from: current }
+  const now = sure(weeks[current])
+  const others = otherDays(past, made.weeks)
+  const since = now.days.some(({ date }) => others.has(date))
+    ? { week: now.week + 1, date: addDays(now.startDate, 7) }
+    : { week: now.week, date: input.today }
+  const findings = checkPlanAfter(asked, after, measured, person.start).filter((one) => isAhead(one, since))
+  return { ...schedule, rules: ruleCard(findings) }
+}
+
+/**
+ * Whether a finding is of what is to come: what is over is no longer the plan's to change.
+ * @param since - the first week and day that are measured: these, or the next week's where this one had been another until today
+ */
+function isAhead({ where }: Finding, since: { readonly week: number; readonly date: CivilDate }): boolean {
+  if (typeof where === 'number') return where >= since.week
+  return !/^\d{4}-/.test(where) || where >= since.date
 }
 
 /** What was done of the days that are over, as told or else as planned. */

@@ -30,6 +30,7 @@ const IN_DEPTH = {
   PLAN_LIVES: '400',
   LIFT_LIVES: '40',
   LONG_LIVES: '3000',
+  WHOLE_LIVES: '100',
   LAW_LIVES: '1000',
   // Other people each night.
   LAW_SEED: String(1000 * Math.floor(Date.now() / 86_400_000)),

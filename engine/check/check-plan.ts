@@ -34,20 +34,34 @@ const RISES: ReadonlySet<Measure> = new Set<Measure>([
 
 /**
  * The same of a plan under way: what is to come is measured by what was done before it, and not by what had been planned.
- * @param done - its weeks with what was done of those that are over
- * @param from - index of the first week that is to come
+ * @param after - its weeks with what was done of those that are over, and which of these say nothing
  */
 export function checkPlanAfter(
   schedule: MeasuredPlan,
-  { done, from }: { readonly done: readonly MeasuredWeek[]; readonly from: number },
+  after: After,
   profile: MeasuredProfile,
   start?: StartingPoint,
 ): Finding[] {
   const asPlanned = checkPlan(schedule, profile, start)
-  if (done.every((week, index) => week === schedule.weeklyPlan[index])) return asPlanned
-  const plan = checked({ ...schedule, weeklyPlan: done }, profile, start ?? ASSUMED[profile.level], { from })
-  const rises = [...loadRules(plan), ...runRules(plan)].filter(({ measure }) => RISES.has(measure))
+  if (after.done.every((week, index) => week === schedule.weeklyPlan[index])) return asPlanned
+  const { off, from } = after
+  const planOf = (weeklyPlan: readonly MeasuredWeek[]) =>
+    checked({ ...schedule, weeklyPlan }, profile, start ?? ASSUMED[profile.level], { from, off })
+  const rises = [...loadRules(planOf(after.used)), ...runRules(planOf(after.done))].filter(({ measure }) =>
+    RISES.has(measure),
+  )
   return [...asPlanned.filter(({ measure }) => !RISES.has(measure)), ...rises]
+}
+
+/** What was done of a plan's weeks. */
+type After = {
+  readonly done: readonly MeasuredWeek[]
+  /** The same with weeks that were kept as a whole as they had been planned: from these the next ones grow. */
+  readonly used: readonly MeasuredWeek[]
+  /** Indices of weeks of which hardly anything was done: they say nothing of what somebody is used to. */
+  readonly off: ReadonlySet<number>
+  /** Index of the first week that is to come. */
+  readonly from: number
 }
 
 /**

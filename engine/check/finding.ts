@@ -44,6 +44,8 @@ export type Checked = {
 /** Which part of a plan is measured, and which of its days are no longer as first planned. */
 export type Scope = {
   readonly changed?: ReadonlySet<CivilDate>
+  /** Indices of weeks off: hardly anything was done of them, and more in the weeks before. */
+  readonly off?: ReadonlySet<number>
   /** Week indices, inclusive. */
   readonly from?: number
   readonly until?: number
@@ -62,7 +64,7 @@ export type CheckedWeek = {
   readonly adapted: boolean
   /** The person's own facts leave it fewer days or shorter ones than were wished: they decide its shape. */
   readonly bound: boolean
-  /** The person is away for more than one of its days. */
+  /** The person is away for more than one of its days, or had a week off. */
   readonly away: boolean
   /** Week 1 when it begins after Monday. */
   readonly partial: boolean
@@ -100,7 +102,10 @@ export function checked(
   scope: Scope = {},
 ): Checked {
   const changed = scope.changed ?? changedDays(schedule)
-  const weeks = schedule.weeklyPlan.map((week, index) => checkedWeek(week, index, { schedule, profile }, changed))
+  const weeks = schedule.weeklyPlan.map((week, index) => {
+    const one = checkedWeek(week, index, { schedule, profile }, changed)
+    return scope.off?.has(index) ? { ...one, away: true } : one
+  })
   const { from = 0, until = weeks.length } = scope
   return { schedule, profile, start, weeks, scope: weeks.slice(from, until + 1) }
 }

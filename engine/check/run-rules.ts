@@ -14,9 +14,10 @@ const START_PACE = { beginner: 8, intermediate: 6, advanced: 5.3 } as const
 function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
   const runRaces = new Set(schedule.events.filter((event) => event.discipline === 'run').map((event) => event.date))
   const runs: MeasuredDay[] = []
+  // What was planned and not run was no run.
   for (const week of schedule.weeklyPlan)
     for (const day of week.days)
-      if (day.distanceKm !== null && (day.discipline === 'run' || runRaces.has(day.date))) runs.push(day)
+      if ((day.distanceKm ?? 0) > 0 && (day.discipline === 'run' || runRaces.has(day.date))) runs.push(day)
   const first = schedule.weeklyPlan[0]?.days[0]?.date
   const [scopeStart, scopeEnd] = [scope[0]?.week.startDate, scope.at(-1)?.week.days[6]?.date]
   if (first === undefined || scopeStart === undefined || scopeEnd === undefined) return []

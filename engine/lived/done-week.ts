@@ -22,6 +22,10 @@ export type LivedDay = {
   readonly kept: number
   /** [ratio] of the planned minutes that was really done, as far as anybody knows: nothing of a time away. */
   readonly real: number
+  /** [min] the same, of the session; null where nobody knows. */
+  readonly realMin: number | null
+  /** It lies in a time away. */
+  readonly isAway?: true
   /** [km] told of a run, null where nobody did. */
   readonly km: number | null
   /** What trained beside the session, within `countsMin`. */
@@ -218,19 +222,27 @@ function livedDay(due: Due | null, record: HistoryDay | undefined, how: Told, sh
       const min = record?.minutes ?? tickedMin(due, shares)
       const share = plannedMin > 0 ? min / plannedMin : 1
       const kept = due && due.askedMin > 0 ? min / due.askedMin : 1
-      return { countsMin: min, share, kept, real: share, km: record?.distanceKm ?? null }
+      return { countsMin: min, share, kept, real: share, realMin: min, km: record?.distanceKm ?? null }
     }
     case 'missed':
-      return { countsMin: 0, share: 0, kept: 0, real: 0, km: null }
+      return { countsMin: 0, share: 0, kept: 0, real: 0, realMin: 0, km: null }
     case 'silent': {
       const min = (due?.askedMin ?? 0) * shares.untold
       const share = plannedMin > 0 ? min / plannedMin : shares.untold
-      return { countsMin: min, share, kept: shares.untold, real: share, km: null }
+      return { countsMin: min, share, kept: shares.untold, real: share, realMin: min, km: null }
     }
     case 'unknown':
-      return { countsMin: plannedMin, share: 1, kept: 1, real: 1, km: null }
+      return { countsMin: plannedMin, share: 1, kept: 1, real: 1, realMin: null, km: null }
     case 'away':
-      return { countsMin: plannedMin * shares.away, share: shares.away, kept: shares.away, real: 0, km: null }
+      return {
+        countsMin: plannedMin * shares.away,
+        share: shares.away,
+        kept: shares.away,
+        real: 0,
+        realMin: 0,
+        km: null,
+        isAway: true,
+      }
   }
 }
 

@@ -90,7 +90,8 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     },
   }
   const shown = (layout: Layout) => asShown(layout, person.stress, { over, asked: known.asked })
-  let layout = shown(first)
+  let plain = first
+  let layout = shown(plain)
   // As often as somebody keeps to, and as many days as there are minutes for.
   let wanted = person.days
   let { days } = person
@@ -106,7 +107,8 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     const why: RebuiltFact | null =
       more.length > 0
         ? { code: 'rebuilt-other-days', weekdays: more }
-        : reasonOf(was, weeks, { next, person, wanted, steady, days, fitting })
+        : (reasonOf(was, weeks, { next, person, wanted, steady, days, fitting }) ??
+          (leaps(was, plain[person.stress], next) ? { code: 'rebuilt-grows' } : null))
     if (why === null) continue
     missed = [...missed, ...more]
     wanted = steady
@@ -119,7 +121,8 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     // Fewer days than were wished are what this life leaves, as if the person had said so.
     const bound = days < person.days
     const anew = bound ? frames.map((frame, index) => ({ ...frame, bound: frame.bound || index >= next })) : frames
-    layout = shown(laidOut(anew, from, new Map()))
+    plain = laidOut(anew, from, new Map())
+    layout = shown(plain)
     rebuilt.push({ week: next, days, why, was })
   }
   return { weeks: layout[person.stress], rebuilt, lived: livedWeeks(layout[person.stress], over, known) }
@@ -220,6 +223,34 @@ function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], nex
   const longest = longestDone(laid, weeks, person, civilDate(frame.monday + 6))
   if (done < planned * ALL && minutesOf(placed) > most) return true
   return placed.some((one) => isTooLong(one, longest))
+}
+
+/**
+ * Whether a coming week is a leap after weeks that were shown as others than they would be now: with more training days, or
+ * with minutes that somebody has since.
+ */
+function leaps(was: readonly LaidWeek[], made: readonly LaidWeek[], next: number): boolean {
+  const recent = was.slice(Math.max(0, next - USED_WEEKS), next)
+  if (recent.every((week) => week === made[week.frame.index])) return false
+  const most = (of: (week: LaidWeek) => number) => Math.max(...recent.map(of))
+  // As it was laid out, also where it is over by now: looked at later, the answer is the same.
+  const coming = sure(made[next])
+  return (
+    minutesOf(coming.placed) >
+      mostAfter(
+        most(({ placed }) => minutesOf(placed)),
+        LIMITS['week-rise'].hard,
+      ) || runsKm(coming) > mostAfter(most(runsKm), LIMITS['run-km-rise'].hard)
+  )
+}
+
+/** [km] of a week's runs, an event apart. */
+function runsKm({ placed }: LaidWeek): number {
+  return placed.reduce(
+    (sum, { intent, session }) =>
+      sum + (session.discipline === 'run' && intent.role !== 'race' ? (session.distanceKm ?? 0) : 0),
+    0,
+  )
 }
 
 type Days = Person['days']

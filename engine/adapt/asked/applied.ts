@@ -1,5 +1,6 @@
-import { type PastDays, withPastDays } from '../../days-as-shown.ts'
+import { withPastDays } from '../../days-as-shown.ts'
 import type { CivilDate } from '../../model.ts'
+import type { PastDays } from '../../past-days.ts'
 import type { PlanBase } from '../../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'

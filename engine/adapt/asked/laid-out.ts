@@ -1,5 +1,6 @@
-import { type PastDays, withPastDays } from '../../days-as-shown.ts'
+import { withPastDays } from '../../days-as-shown.ts'
 import type { CivilDate, StoredChange } from '../../model.ts'
+import type { PastDays } from '../../past-days.ts'
 import type { PlanBase } from '../../plan-base.ts'
 import { sure } from '../../sure.ts'
 import { withDays } from '../day/with-days.ts'

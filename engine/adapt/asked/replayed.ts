@@ -1,5 +1,5 @@
-import type { PastDays } from '../../days-as-shown.ts'
 import type { AskedChange, CivilDate, StoredChange } from '../../model.ts'
+import type { PastDays } from '../../past-days.ts'
 
 /** The changes that still say something of a day to come, and the settled days that they are judged on as they were planned. */
 export type Replayed = { readonly changes: readonly StoredChange[]; readonly dates: ReadonlySet<CivilDate> }
