@@ -17,6 +17,7 @@ import { heardPreferences } from './heard-preferences.ts'
 import type { CheckInFacts } from './interpret/notes/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
 import { askedDays } from './lived/asked-days.ts'
+import { keptWeeks, usualBefore } from './lived/kept-weeks.ts'
 import type { LivedWeeks, Living } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
@@ -157,7 +158,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
     lifeAsChosen(facts, input, (chosen) => lifeDays({ ...known, facts: chosen, calendar: taken }))
   const life = lifeWith(calendar)
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
-  const usual = usualStart(life.week, 45)
+  const usual = usualStart(life.week, 45, usualBefore(input))
   const { held = false, easyLifts = false, runsFrom = null } = readings
   const making = { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom, follow, counts: own.counts }
   const made = lastMade(blocks, today, making)
@@ -216,7 +217,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const weeks = making.follow({
-    making: { frames, person, daysFrom: life.from, seed, usual },
+    making: { frames, person, daysFrom: life.from, seed, usual, kept: keptWeeks(input, civilDate(block.anchor)) },
     history: input.history,
     withdrawn: input.withdrawn ?? [],
     since: silenceFrom(input, block.anchor),

@@ -16,6 +16,7 @@ import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings, type WarningFacts } from './insights/warnings.ts'
 import { doneOfPlan } from './lived/done-of-plan.ts'
+import { weeksToKeep } from './lived/kept-weeks.ts'
 import { silentQuestion } from './lived/silent-question.ts'
 import type { HistoryDay, PlanInput, Profile } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
@@ -124,6 +125,7 @@ export function shownPlan(
     safety: standingSafety(adapted.safety, input.today),
     unread: [],
     equipment: person.equipment,
+    laid: { weeks: weeksToKeep(made.details, input.today), usual },
     questions: paused ? [] : [...adapted.questions, ...silentQuestion(made.weeks, base.lived.lived)],
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
