@@ -4,6 +4,7 @@ import { checkPlanAfter } from './check/check-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
 import { dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
+import { soleSport } from './confirmed/own-sports.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
 import { heardKit, heardRuns } from './heard-preferences.ts'
@@ -105,6 +106,7 @@ export function shownPlan(
             shortened: adapted.shortened,
             startFrom,
             kit,
+            alone: soleSport(base.facts.sports ?? {}),
             today,
             eventsFrom,
             seed: seedOf(input.profile.name + base.anchor),
