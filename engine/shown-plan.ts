@@ -17,7 +17,7 @@ import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings, type WarningFacts } from './insights/warnings.ts'
 import { doneOfPlan } from './lived/done-of-plan.ts'
-import { weeksToKeep } from './lived/kept-weeks.ts'
+import { laidPlan } from './lived/kept-weeks.ts'
 import { silentQuestion } from './lived/silent-question.ts'
 import type { HistoryDay, PlanInput, Profile } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
@@ -127,7 +127,7 @@ export function shownPlan(
     safety: standingSafety(adapted.safety, input.today),
     unread: [],
     equipment: person.equipment,
-    laid: { weeks: weeksToKeep(made.details, input.today), usual },
+    laid: laidPlan(base, input),
     questions: paused ? [] : [...adapted.questions, ...silentQuestion(made.weeks, base.lived.lived)],
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }

@@ -1,4 +1,4 @@
-import type { CivilDate, Discipline } from '../model.ts'
+import type { CivilDate, Discipline, Weekday } from '../model.ts'
 import type { SessionName, StrengthKind } from './session-facts.ts'
 
 /** A session of a coming week as a plan has it: which it is, and its weekday. */
@@ -17,6 +17,9 @@ export type LaidPlan = {
   readonly weeks: KeptWeeks
   /** [min after midnight] the usual start of training. */
   readonly usual: number
+  /** Weekdays that were missed again and again in this block, and in the one before it. */
+  readonly missed: readonly Weekday[]
+  readonly missedBefore: readonly Weekday[]
 }
 
 /** Which lifting a session of this name is; null where it is none. */
