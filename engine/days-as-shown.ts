@@ -10,7 +10,10 @@ import { askedBefore } from './progress/asked-before.ts'
  * The days of a plan as it shows them, for the next one to keep: who stays away for longer begins anew.
  * @param earlier - the same of the plan before this one
  */
-export function daysAsShown({ anchor, date: today, weeklyPlan, reasons }: Plan, earlier?: DaysAsShown): DaysAsShown {
+export function daysAsShown(
+  { anchor, date: today, weeklyPlan, reasons, laid }: Plan,
+  earlier?: DaysAsShown,
+): DaysAsShown {
   const until = addDays(today, LONG_BREAK_DAYS)
   const whyOf = Map.groupBy(reasons, ({ date }) => date)
   const days = weeklyPlan.flatMap((week) => week.days).filter(({ date }) => date >= anchor && date <= until)
@@ -18,6 +21,7 @@ export function daysAsShown({ anchor, date: today, weeklyPlan, reasons }: Plan, 
   return {
     anchor,
     days: days.map((day) => ({ day, reasons: whyOf.get(day.date) ?? [] })),
+    laid,
     ...(before.length > 0 ? { before } : {}),
   }
 }

@@ -17,7 +17,9 @@ import { heardPreferences } from './heard-preferences.ts'
 import type { CheckInFacts } from './interpret/notes/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
 import { askedDays } from './lived/asked-days.ts'
+import { keptWeeks, missedBefore, usualBefore } from './lived/kept-weeks.ts'
 import type { LivedWeeks, Living } from './lived/lived-weeks.ts'
+import { withMissed } from './lived/missed-weekdays.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
 import type {
@@ -157,7 +159,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
     lifeAsChosen(facts, input, (chosen) => lifeDays({ ...known, facts: chosen, calendar: taken }))
   const life = lifeWith(calendar)
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
-  const usual = usualStart(life.week, 45)
+  const usual = usualStart(life.week, 45, usualBefore(input))
   const { held = false, easyLifts = false, runsFrom = null } = readings
   const making = { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom, follow, counts: own.counts }
   const made = lastMade(blocks, today, making)
@@ -214,15 +216,15 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const marks = { ...(making.held && { held: true as const }), ...(making.easyLifts && { easyLifts: true as const }) }
   const pausing = withPauses(returning, facts.dated ?? [], frames)
   const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks }
-  const seed = seedOf(input.profile.name + civilDate(block.anchor))
+  const anchor = civilDate(block.anchor)
+  const keepsDays = standingAnswers(input).some(({ kind }) => kind === 'often-missed')
+  const missed = keepsDays ? [] : missedBefore(input, anchor)
+  const laid = withMissed({ person, daysFrom: life.from, seed: seedOf(input.profile.name + anchor) }, missed)
   const weeks = making.follow({
-    making: { frames, person, daysFrom: life.from, seed, usual },
-    history: input.history,
-    withdrawn: input.withdrawn ?? [],
-    since: silenceFrom(input, block.anchor),
+    making: { ...laid, frames, usual, kept: keptWeeks(input, anchor) },
+    ...{ history: input.history, withdrawn: input.withdrawn ?? [] },
     over: Math.floor((today - sure(frames[0]).monday) / 7),
-    asked: askedDays(input, civilDate(block.anchor)),
-    keepsDays: standingAnswers(input).some(({ kind }) => kind === 'often-missed'),
+    ...{ since: silenceFrom(input, block.anchor), asked: askedDays(input, anchor), keepsDays },
   })
   return { weeks, person }
 }

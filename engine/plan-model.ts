@@ -20,6 +20,7 @@ import type { WeekFocus, WeekTitle } from './phases/week-facts.ts'
 import type { PlanQuestion } from './plan-question.ts'
 import type { AskedLift } from './progress/lift.ts'
 import type { ExerciseId } from './sessions/catalogue/exercise-id.ts'
+import type { LaidPlan } from './sessions/kept-session.ts'
 import type { SessionName } from './sessions/session-facts.ts'
 import type { SetSize, SplitFact, StepName, StepNote } from './sessions/step-facts.ts'
 import type { Told } from './told.ts'
@@ -250,6 +251,7 @@ export type Plan = {
   readonly done: readonly DoneRecord[]
   /** What there is to train with. */
   readonly equipment: readonly Equipment[]
+  readonly laid: LaidPlan
 }
 
 /** A day as it was last shown, with why it was so. */
@@ -259,6 +261,7 @@ export type DayAsShown = { readonly day: PlanDay; readonly reasons: readonly Pla
 export type DaysAsShown = {
   readonly anchor: CivilDate
   readonly days: readonly DayAsShown[]
+  readonly laid?: LaidPlan
   /** What the blocks before asked to be lifted, of late. */
   readonly before?: readonly AskedLift[]
 }

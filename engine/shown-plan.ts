@@ -5,6 +5,7 @@ import type { Finding } from './check/finding.ts'
 import { ruleCard } from './check/rule-card.ts'
 import { addDays, dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
+import { soleSport } from './confirmed/own-sports.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
 import { heardKit, heardRuns } from './heard-preferences.ts'
@@ -17,6 +18,7 @@ import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings, type WarningFacts } from './insights/warnings.ts'
 import { doneOfPlan, usedOfPlan, weeksOff } from './lived/done-of-plan.ts'
+import { laidPlan } from './lived/kept-weeks.ts'
 import { silentQuestion } from './lived/silent-question.ts'
 import type { CivilDate, HistoryDay, PlanInput, Profile } from './model.ts'
 import { otherDays, type PastDays, withPastReasons } from './past-days.ts'
@@ -107,6 +109,7 @@ export function shownPlan(
             shortened: adapted.shortened,
             startFrom,
             kit,
+            alone: soleSport(base.facts.sports ?? {}),
             today,
             eventsFrom,
             seed: seedOf(input.profile.name + base.anchor),
@@ -130,6 +133,7 @@ export function shownPlan(
     safety: standingSafety(adapted.safety, input.today),
     unread: [],
     equipment: person.equipment,
+    laid: laidPlan(base, input),
     questions: paused ? [] : [...adapted.questions, ...silentQuestion(made.weeks, base.lived.lived)],
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }

@@ -26,7 +26,7 @@ import { voiceOf } from './voice-of.ts'
 const AROUND_S = 5
 
 /** A plan in words: what the API answers, the database keeps and every screen shows. */
-export function scheduleIn(speech: Speech, { equipment: has, done, ...plan }: Plan): Schedule {
+export function scheduleIn(speech: Speech, { equipment: has, done, laid: _, ...plan }: Plan): Schedule {
   const voice = voiceOf(speech)
   const { say } = voice
   const lifting = isKettlebellOnly(has) ? { ...voice, say: (told: Told) => withKettlebells(say(told)) } : voice

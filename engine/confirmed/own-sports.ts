@@ -65,12 +65,13 @@ export function ownSports({ reading: told, facts, goal, events, read, on }: Know
   const does = !isSaid && own.length > 0 ? own : (sports.does ?? [])
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal]), ...wished])
   const named = namedDays(reading)
+  const alone = soleSport({ ...sports, does })
   const timesOf = (sport: SportCount['sport']) => {
     const one = sport === 'yoga' ? 'mind' : sport
     // Of sports that others' plans are not made of, what is told is had already, unless it is asked for, or is the plan.
     const isAsked =
       sport === 'strength' || (planned.has(one) && (sport === 'run' || wished.has(one) || does.includes(one)))
-    return isAsked ? (named.get(one)?.size ?? 0) : 0
+    return Math.max(isAsked ? (named.get(one)?.size ?? 0) : 0, one === alone ? leastAlone(one, goal) : 0)
   }
   return {
     beside: new Set([
@@ -83,6 +84,17 @@ export function ownSports({ reading: told, facts, goal, events, read, on }: Know
       return times > 0 ? [{ sport, times, isLeast: true as const }] : []
     }),
   }
+}
+
+/** The one sport that somebody does in the place of others; null where they name several, or shun none. */
+export function soleSport({ does = [], never = [] }: ConfirmedSports): Discipline | null {
+  return does.length === 1 && never.length > 0 ? (does[0] ?? null) : null
+}
+
+/** [sessions] a week of the one sport that somebody does, where their goal has none of its kind. @source default-ours */
+function leastAlone(sport: Discipline, goal: Goal): number {
+  if (sport === 'mind') return MAIN_DAYS
+  return goal === 'muscle-gain' ? 1 : 0
 }
 
 const COUNTED: readonly SportCount['sport'][] = ['strength', 'run', 'cycle', 'swim', 'row', 'yoga']

@@ -211,6 +211,8 @@ const HOURS_LIKED: readonly (readonly [number, number])[] = [
   [1155, 120],
   [1200, 180],
 ]
+/** [min] of distance that the hour of the plan before is worth: one day that has it no more moves none of the others. @source default-ours */
+const KEPT_HOUR = 720
 /** [min] of distance that a day without a slot is worth. @source default-ours */
 const NO_SLOT = 360
 /** [days] of the week with a free morning, from which on nobody trains before breakfast or after dark for want of time. @source default-ours */
@@ -221,16 +223,18 @@ const OFF_EASE = 30
 /**
  * The hour that suits most days of the week for a session of this length.
  * @param durationMin - [min]
+ * @param before - [min after midnight] the hour of the plan before this one: one day that changed moves no other
  * @returns [min after midnight]
  * @source default-ours: no hour of the day is proven best, the same one helps habit
  */
-export function usualStart(week: readonly OrdinaryDay[], durationMin: number): number {
+export function usualStart(week: readonly OrdinaryDay[], durationMin: number, before?: number): number {
   let best = 1065
   let bestCost = Number.POSITIVE_INFINITY
   const free = week.filter((day) => isMorningFree(day) && !isHourSaid(day))
   const atEase = free.length < FREE_LIFE_DAYS ? [] : free
   for (const [minute, dislike] of HOURS_LIKED) {
-    let cost = dislike + OFF_EASE * atEase.filter((day) => !isAtEase(day, minute)).length
+    let cost =
+      dislike - (minute === before ? KEPT_HOUR : 0) + OFF_EASE * atEase.filter((day) => !isAtEase(day, minute)).length
     for (const day of week) {
       const start = nearestStart(day, { durationMin, hard: false, usual: minute })
       cost += start === null ? NO_SLOT : startCost(day, start, { durationMin, hard: false, usual: minute })

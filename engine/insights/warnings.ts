@@ -41,6 +41,8 @@ export type WarningFacts = {
   readonly kit: KitNow | null
   /** Day number of the first day whose event is still to come, or null where the plan holds none. */
   readonly eventsFrom: number | null
+  /** The one sport that somebody does in the place of others. */
+  readonly alone: Discipline | null
   /** Day number of today. */
   readonly today: number
   /** Of the exercises. */
@@ -52,6 +54,7 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
   return [
     ...raceWarnings(facts),
     ...sportWarnings(facts),
+    ...aloneWarnings(facts),
     ...bodyWarnings(facts),
     ...pauseWarnings(facts),
     ...namedDayWarnings(facts),
@@ -114,6 +117,12 @@ function sportWarnings(facts: WarningFacts): PlanWarning[] {
     if (targetSeconds === undefined || hopeOf(event, person) !== 'aside') return []
     return [warning({ code: 'target-set-aside', event: name, target: targetSeconds })]
   })
+}
+
+/** The one sport that somebody wants, of which their goal and their means leave no session. */
+function aloneWarnings({ alone, made }: WarningFacts): PlanWarning[] {
+  const isPlanned = made.weeks.some(({ days }) => days.some(({ discipline }) => discipline === alone))
+  return alone === null || isPlanned ? [] : [warning({ code: 'sport-not-planned', sport: alone })]
 }
 
 function comingEvents({ made, eventsFrom }: WarningFacts): DatedEvent[] {

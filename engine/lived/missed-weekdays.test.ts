@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../civil-date.ts'
+import { daysAsShown } from '../days-as-shown.ts'
 import type { HistoryDay, PlanInput, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import type { PlanDay, PlanWeek, UnderWay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { diceOf } from '../testing/random-life.ts'
 
@@ -85,3 +86,29 @@ test.each([
 ] as const)('no weekday is left where %s', (_, habit) => {
   for (const seed of [1, 2, 3]) expect(livedBy({}, habit(diceOf(seed))).codes).not.toContain(MOVED)
 })
+
+test.each(PEOPLE.filter(([, { races }]) => races === undefined))(
+  'the block after it begins on days that are kept: %s',
+  (_, who) => {
+    const profile: Profile = {
+      ...{ name: 'Demo', goal: 'general', level: 'intermediate', stress: 'low', trainingDays: 4 },
+      ...{ goalDate: null, commitments: 'Work 9-17 Mon-Fri', races: '' },
+      ...who,
+    }
+    const history: HistoryDay[] = []
+    let given: UnderWay = { profile, anchor: ANCHOR, today: ANCHOR, timeZone: 'UTC', history }
+    const stood = Array.from({ length: WEEKS + 3 }, (_, week) => {
+      const today = addDays(ANCHOR, 7 * week)
+      const plan = makePlan({ ...given, today, history: [...history] })
+      const { anchor, block, begun, start } = plan
+      given = { ...given, anchor, block, begun, start, shown: daysAsShown(plan, given.shown) }
+      const now = sure(plan.weeklyPlan.find(({ startDate }) => startDate === today))
+      for (const [weekday, { date, durationMin }] of now.days.entries())
+        if (durationMin > 0) history.push({ date, completed: weekday < 5 })
+      return { now, block }
+    })
+    const next = stood.filter(({ block }) => block === 2).map(({ now }) => now)
+    expect(next.length).toBeGreaterThan(1)
+    expect(next.flatMap(weekendOf)).toEqual([])
+  },
+)

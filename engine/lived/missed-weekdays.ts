@@ -47,7 +47,10 @@ function toldOf({ placed }: LaidWeek, week: LivedWeek): Told[] {
 }
 
 /** Days of a life with those that keep being missed marked, so that sessions rather lie elsewhere. */
-export function withMissed(input: LayoutInput, missed: readonly Weekday[]): LayoutInput {
+export function withMissed<Input extends Pick<LayoutInput, 'daysFrom'>>(
+  input: Input,
+  missed: readonly Weekday[],
+): Input {
   if (missed.length === 0) return input
   const marked = new Map<readonly OrdinaryDay[], readonly OrdinaryDay[]>()
   const daysFrom = (monday: number) => {

@@ -66,6 +66,8 @@ export type WarningFact =
   | { readonly code: 'season-kept'; readonly event: string }
   /** The sport of an event is one that the person does not train. */
   | { readonly code: 'event-not-trained'; readonly event: string }
+  /** The one sport that somebody wants, of which the plan has no session. */
+  | { readonly code: 'sport-not-planned'; readonly sport: Discipline }
   /** A run of somebody who spares parts from landing; empty where they said so themselves. */
   | { readonly code: 'event-spared'; readonly event: string; readonly parts: readonly string[] }
   /** A time hoped for that nothing known speaks for: [s]. */

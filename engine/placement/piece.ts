@@ -21,6 +21,8 @@ export type Piece = {
   readonly weight: number
   readonly durationMin: number
   readonly fixedDay: number | null
+  /** Weekday that it has in the plan before this one, where nothing of that day speaks against it now. */
+  readonly plannedDay: number | null
   /** Weekdays such a session had last week; the same day again helps habit. */
   readonly habitDays: readonly number[]
   /** Weekdays that the person gives such a long session; none where they did not say. */

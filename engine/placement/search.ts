@@ -241,6 +241,7 @@ function sameShape(a: Piece, b: Piece): boolean {
     a.weight === b.weight &&
     a.durationMin === b.durationMin &&
     a.fixedDay === b.fixedDay &&
+    a.plannedDay === b.plannedDay &&
     a.habitDays === b.habitDays &&
     a.longDays === b.longDays &&
     a.notOn === b.notOn

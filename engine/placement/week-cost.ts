@@ -18,9 +18,16 @@ export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill
   if (input.sports) chargeSport(piece, day, input, bill)
   if (piece.longDays.length > 0 && !piece.longDays.includes(day)) charge('long-elsewhere', bill)
   if (!piece.race && piece.notOn.includes(day)) charge('refused-day', bill)
-  if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
+  chargeHabit(piece, day, bill)
   if (input.raceAfter !== null) chargeBeforeEvent(piece, input.raceAfter - day, bill)
   if (day === 0 && input.before) chargeMonday(input.before, piece, input, bill)
+}
+
+/** Another day than it has in the plan that stands, or else than in the week before. */
+function chargeHabit({ plannedDay, habitDays }: Piece, day: number, bill: Bill): void {
+  if (plannedDay !== null) {
+    if (plannedDay !== day) charge('other-than-planned', bill)
+  } else if (habitDays.length > 0 && !habitDays.includes(day)) charge('other-than-usual', bill)
 }
 
 /** What practices and matches of the days around ask. */

@@ -63,6 +63,8 @@ export const WEIGHTS = {
   'long-elsewhere': { points: 160, source: 'default-ours' },
   /** For each session off the days that its kind had before: two that change places weigh less than hard work after a long day. */
   'other-than-usual': { points: 18, source: 'default-ours' },
+  /** Off the day that it has in the plan that stands: two that move weigh less than tired legs before hard work. */
+  'other-than-planned': { points: 58, source: 'default-ours' },
 } as const satisfies Readonly<Record<string, Weight>>
 
 /** One thing that an arrangement can be charged for. */

@@ -80,6 +80,7 @@ export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Aro
     unread: [],
     done: [],
     equipment: [],
+    laid: { weeks: {}, usual: 420, missed: [], missedBefore: [] },
   }
 }
 

@@ -96,5 +96,6 @@ const THEN: Readonly<Record<CostTerm, string>> = {
   'named-elsewhere': 'put more sessions on other days than those that you train their sport on',
   'takes-monday': 'lift on a Sunday, which takes the Monday that you lift on',
   'long-elsewhere': 'have a long session on another day than you have it',
+  'other-than-planned': 'take more sessions off the days that they have in your plan',
   'other-than-usual': 'take more sessions off the days that they had the week before',
 }

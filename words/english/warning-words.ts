@@ -134,6 +134,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   },
   'sport-paused': ({ sport, to }, { dates }) =>
     `You do without ${SPORTS[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
+  'sport-not-planned': ({ sport }) =>
+    `You want ${SPORTS[sport] ?? 'one sport'} and no other, and this plan has no session of it: what you train for, or what you spare, leaves none. Choose another goal, or change your sports, to have it.`,
   'sport-days-shared': ({ sport, named, most, isShared }) => {
     const days = named === 1 ? 'a day' : `${named} days`
     const held =

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type ConfirmedFacts, type Discipline, GOALS, type Goal } from '../../model.ts'
 import { makePlan } from '../../plan.ts'
+import type { Plan } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
 import { readAvailability } from './availability.ts'
 
@@ -52,4 +54,56 @@ test('whoever says that they do not run has no run in their plan, and rides the 
     expect(sports).not.toContain('run')
     expect(sports).toContain('cycle')
   }
+})
+
+describe('whoever names one sport alone', () => {
+  const planOf = (commitments: string, goal: Goal, facts?: ConfirmedFacts) =>
+    makePlan({
+      profile: {
+        ...{ name: 'Demo', level: 'intermediate', goal, stress: 'low', trainingDays: 4, races: '', goalDate: null },
+        commitments,
+      },
+      today: '2026-01-05',
+      timeZone: 'UTC',
+      ...(facts && { facts }),
+    })
+  const has = ({ weeklyPlan, warnings }: Plan, sport: Discipline) =>
+    weeklyPlan.every(({ days }) => days.every(({ discipline }) => discipline !== 'run')) &&
+    (weeklyPlan.filter(({ days }) => days.some(({ discipline }) => discipline === sport)).length >
+      weeklyPlan.length / 2 ||
+      warnings.some(({ text }) => 'code' in text && text.code === 'sport-not-planned' && text.sport === sport))
+
+  test.each<[string, Discipline]>([
+    ['I only want to swim, I hate running', 'swim'],
+    ['work 9-5. I only swim.', 'swim'],
+    ['swimming only please', 'swim'],
+    ['nothing but swimming', 'swim'],
+    ['nur Schwimmen', 'swim'],
+    ['je ne fais que nager', 'swim'],
+    ['quiero solo nadar', 'swim'],
+    ['alleen zwemmen', 'swim'],
+    ['I only ride my bike', 'cycle'],
+    ['Ich will nur Rad fahren', 'cycle'],
+    ['just rowing', 'row'],
+    ['I really only like rowing', 'row'],
+    ['only walking please', 'walk'],
+    ['nur wandern', 'walk'],
+    ['only yoga', 'mind'],
+    ['solo yoga', 'mind'],
+  ])('has it in the plan, or is told why not: %s', (text, sport) => {
+    for (const goal of GOALS) expect(has(planOf(text, goal), sport), goal).toBe(true)
+  })
+
+  test.each<Discipline>(['swim', 'cycle', 'row', 'walk', 'mind'])('by taps as well: %s', (sport) => {
+    for (const goal of GOALS)
+      expect(has(planOf('', goal, { sports: { does: [sport], never: ['run'] } }), sport), goal).toBe(true)
+  })
+
+  test.each([
+    'nur Schwimmen am Dienstag mit den Kindern',
+    'solo yoga class to teach on Monday 18-19',
+    'kids: swimming only Tuesday 17-18',
+  ])('says nothing of days, hours or others: %s', (text) => {
+    expect(heard(text)?.does ?? []).toEqual([])
+  })
 })

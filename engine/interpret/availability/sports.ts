@@ -9,7 +9,7 @@ const SPORTS: readonly (readonly [Discipline, string])[] = [
   ],
   [
     'cycle',
-    'ride|ride my bike|riding|bikes?|biking|cycle|cycling|rad|radfahren|fahre rad|velo|v[ée]lo|bici|bicicleta|pedalo',
+    'ride|ride my bike|riding|bikes?|biking|cycle|cycling|rad|rad ?fahren|fahrrad(?: fahren)?|fahre rad|velo|v[ée]lo|bici|bicicleta|pedalo|ciclismo|fietsen',
   ],
   [
     'swim',
@@ -50,19 +50,26 @@ const SAYINGS = SPORTS.map(([sport, names]) => ({
   ].map(form),
 }))
 
-const WALKS = 'walks?|walking|hike|hiking'
-const STRENGTH =
-  'lift|lifting|lift weights|weights|strength(?: training| exercises)?|mobility|yoga|pilates|stretch|stretching'
-const EACH = `(?:${[...SPORTS.map(([, names]) => names), WALKS, STRENGTH].join('|')})(?![\\p{L}])`
+const WALKS =
+  'walks?|walking|hike|hiking|spazieren(?: gehen)?|wandern|marcher|marche|caminar|camminare|caminhar|wandelen'
+const CALM = 'yoga|pilates'
+const STRENGTH = 'lift|lifting|lift weights|weights|strength(?: training| exercises)?|mobility|stretch|stretching'
+const EACH = `(?:${[...SPORTS.map(([, names]) => names), WALKS, CALM, STRENGTH].join('|')})(?![\\p{L}])`
 const LIST = `(?<list>${EACH}(?:(?:\\s*[,/&+]\\s*|\\s+(?:and|or|plus|und|et|y|e|en)\\s+|\\s*,\\s*and\\s+)(?:a bit of\\s+|some\\s+)?${EACH})*)`
 const ENOUGH =
   "(?:(?:and|but)\\s+)?(?:that['’]?s (?:it|all|my lot|enough)|nothing else|(?:those|them) two (?:only|and no others?)|(?:is|are) all i (?:can |ever )?do|no others?|(?:it['’]?s|that['’]?s|those are) the only (?:sports?|things?|exercise|ones?|two)(?! (?:on|at)))(?!\\s+(?:for|on|at)\\b)"
 /** "I only swim and lift", "rowing and lifting, nothing else". */
 const ALONE = [
-  `(?<![\\p{L}]|who )(?:i\\s+)?(?:only|just)(?: (?:thing|sport|exercise) i (?:can )?do is)?(?:\\s+(?:my|to|go|do|ever|like))*\\s+${LIST}${NOT_ALWAYS}(?:[\\s,–-]+${ENOUGH})?`,
+  `(?<![\\p{L}]|who )(?:i\\s+)?(?:only|just|nothing but)(?: (?:thing|sport|exercise) i (?:can )?do is)?(?:\\s+(?:my|to|go|going|do|doing|ever|like|want|wanna|would|really|love|enjoy|some))*\\s+${LIST}${NOT_ALWAYS}(?:[\\s,–-]+${ENOUGH})?`,
   `(?:^|[.,;(])\\s*(?:i\\s+)?(?:(?:only|just|do|go)\\s+)*${LIST}[\\s,–-]+${ENOUGH}`,
+  `(?:^|[.,;(])\\s*(?:i (?:want|like|love|do)\\s+)?${LIST}\\s+(?:only|alone|nur|solo|seulement)(?:\\s+(?:please|thanks))?\\s*(?=$|[,.;!])`,
+  // In other languages what follows may be an hour, a day or company: nothing does.
+  `(?<![\\p{L}])(?:nur|nichts als|s[oó]lo|solamente|[uú]nicamente|seulement|uniquement|rien que|(?:fais|veux) que|soltanto|unicamente|s[oó]|somente|apenas|alleen|enkel)(?:\\s+(?:noch|gerne|zum|de|du|la|le|el|il|o|a|à|faire|hacer|fare|fazer|quiero|voglio|quero|hago|faccio|faço))*\\s+${LIST}(?:\\s+(?:gehen|bitte|s'il vous pla[iî]t|por favor|per favore|alstublieft))*\\s*(?=$|[,.;!])`,
 ].map(form)
-const DOES = [...SPORTS, ['walk', WALKS] as const].map(([sport, names]) => ({ sport, pattern: form(words(names)) }))
+const DOES = [...SPORTS, ['walk', WALKS] as const, ['mind', CALM] as const].map(([sport, names]) => ({
+  sport,
+  pattern: form(words(names)),
+}))
 
 function aloneIn(sentence: string): Saying | null {
   for (const pattern of ALONE) {

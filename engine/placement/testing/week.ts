@@ -15,6 +15,7 @@ export const piece = (parts: Partial<Piece>): Piece => ({
   weight: 1,
   durationMin: 0,
   fixedDay: null,
+  plannedDay: null,
   habitDays: [],
   longDays: [],
   notOn: [],

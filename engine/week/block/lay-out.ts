@@ -1,8 +1,10 @@
+import { civilDate } from '../../civil-date.ts'
 import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import type { Stress } from '../../model.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { Placement } from '../../placement/search.ts'
 import { FORBIDDEN } from '../../placement/weights.ts'
+import type { KeptSession, KeptWeeks } from '../../sessions/kept-session.ts'
 import { sure } from '../../sure.ts'
 import { clampedHard, guardWeek, pastOf, settled } from '../guard/guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from '../guard/guard-input.ts'
@@ -14,19 +16,11 @@ import { withUnlikeDays } from '../guard/varied.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from '../laid/build-sessions.ts'
 import { withEasyEnds } from '../laid/easy-ends.ts'
 import { fitToDays, withinDays } from '../laid/fit-to-days.ts'
-import {
-  FRESH_TAIL,
-  type PlacementMemo,
-  placeWeek,
-  spacedFrom,
-  tailOf,
-  type WeekRoom,
-  type WeekTail,
-  weekRoom,
-} from '../laid/place-week.ts'
+import { type PlacementMemo, placeWeek, type WeekRoom, weekRoom } from '../laid/place-week.ts'
 import type { PlacedSession } from '../laid/plan-week.ts'
 import { relievedSessions, stressedWeek } from '../laid/stressed-week.ts'
 import type { LaidWeek, WeekOver, WeeksOver } from '../laid/week-over.ts'
+import { FRESH_TAIL, spacedFrom, tailOf, type WeekTail } from '../laid/week-tail.ts'
 import { withinFacts, withoutLong } from '../laid/within-facts.ts'
 import { designWeeks, startRunKm } from '../minutes/design.ts'
 import { LIFTS } from '../mix/split.ts'
@@ -44,6 +38,7 @@ export type LayoutInput = {
   readonly seed: number
   /** The first weeks, where they are over: they stay as they stood. */
   readonly over?: WeeksOver
+  readonly kept?: KeptWeeks
 }
 
 /** The weeks of a plan under each degree of stress. */
@@ -80,7 +75,9 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const week = daysFrom(frame.monday)
     const room = weekRoom(week)
     const next = raceAfter(frame, frames[index + 1])
-    const place = (sessions: readonly BuiltIntent[]) => placeWeek(sessions, frame, here, room, calmTail, memo, next)
+    const kept = input.kept?.[civilDate(frame.monday)]
+    const place = (sessions: readonly BuiltIntent[]) =>
+      placeWeek(sessions, frame, here, room, { ...calmTail, kept }, memo, next)
     const [built, calmPlacement] = withinFacts(buildSessions(design, here, seed), { place, frame, person: here, seed })
     const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, here, seed)
     const limits = guardInput(frame, calmPast, here, seed)
@@ -106,6 +103,7 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
         week,
         seed,
         most,
+        kept,
       })
       most = sizeOfWeek(result.placed)
       layout[chain.person.stress].push({ frame, ...result })
@@ -140,12 +138,14 @@ type StressedStep = {
   readonly memo: PlacementMemo
   readonly week: readonly OrdinaryDay[]
   readonly seed: number
+  readonly kept: readonly KeptSession[] | undefined
   /** The same week under less stress. */
   readonly most: Most
 }
 
 function stressedStep(chain: Chain, step: StressedStep): { placed: readonly PlacedSession[]; placement: Placement } {
-  const { past, tail } = chain
+  const { past } = chain
+  const tail = { ...chain.tail, kept: step.kept }
   const { whole, calmPlacement, frame, next, room, memo, week, seed } = step
   const person = inWeek(chain.person, frame)
   let relieved = relievedSessions(whole, frame, person)

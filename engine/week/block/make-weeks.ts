@@ -56,7 +56,7 @@ export function timedWeeks(
   }
 }
 
-function keyOf({ frames, person, daysFrom, seed, usual }: Making): string {
+function keyOf({ frames, person, daysFrom, seed, usual, kept }: Making): string {
   // Most weeks of a life are the very same one.
   const lives: (readonly OrdinaryDay[])[] = []
   const places = frames.map(({ monday }) => {
@@ -64,5 +64,5 @@ function keyOf({ frames, person, daysFrom, seed, usual }: Making): string {
     const known = lives.indexOf(week)
     return known < 0 ? lives.push(week) - 1 : known
   })
-  return JSON.stringify([seed, usual, { ...person, never: [...person.never] }, frames, places, lives])
+  return JSON.stringify([seed, usual, { ...person, never: [...person.never] }, frames, places, lives, kept])
 }

@@ -8,36 +8,15 @@ import { quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { LedDay, Piece, PlacementInput } from '../../placement/piece.ts'
 import { type Placement, placeSessions } from '../../placement/search.ts'
-import type { Intent } from '../intent.ts'
-import { LONG_SPACING_DAYS, latestLongDay } from '../long-days.ts'
+import type { SessionDraft } from '../../sessions/session.ts'
+import { sure } from '../../sure.ts'
+import { latestLongDay } from '../long-days.ts'
 import { LIFTS } from '../mix/split.ts'
 import type { Person } from '../person/person.ts'
 import { HARD_SPACING_DAYS } from '../person/stress.ts'
 import type { BuiltIntent } from './build-sessions.ts'
-
-/** Long sessions and bricks each keep a distance among themselves; a week may hold one of both. */
-type LongKind = 'long' | 'brick'
-
-/** What the end of one week means for the next. */
-export type WeekTail = {
-  /** [days] from the last hard day to the coming Monday. */
-  readonly hardTail: number
-  readonly before: PlacementInput['before']
-  /** Day number before which nothing hard happens. */
-  readonly noHardUntil: number
-  /** [days] from the last long session of each kind to the coming Monday. */
-  readonly longTails: ReadonlyMap<LongKind, number>
-  /** Weekdays of each kind of session in the last week that was like others and held one. */
-  readonly habits: ReadonlyMap<string, readonly number[]>
-}
-
-export const FRESH_TAIL: WeekTail = {
-  hardTail: 7,
-  before: null,
-  noHardUntil: 0,
-  longTails: new Map(),
-  habits: new Map(),
-}
+import { keptDays } from './kept-days.ts'
+import { FRESH_TAIL, habitKey, spacedFrom, VERY_LONG_MIN, type WeekTail } from './week-tail.ts'
 
 /** Remembers placements by the shape of the week: most weeks of a plan are alike. */
 export type PlacementMemo = Map<string, Placement>
@@ -95,11 +74,12 @@ export function placeWeek(
   const mean = Math.max(1, built.reduce((sum, { session }) => sum + session.loadAu, 0) / built.length)
   // The days around the event that all led to are like none before.
   const known = (frame.daysToTarget ?? 7) < 7 ? { ...tail, habits: FRESH_TAIL.habits } : tail
+  const planned = keptDays(built, tail.kept)
   const leastRoom = Math.min(...room.roomMin.filter((_, day) => !room.shut[day]))
   const input: PlacementInput = {
     pieces: withWeekend(
       built,
-      built.map((one) => pieceOf(one, mean, leastRoom, known, room, person)),
+      built.map((one, at) => pieceOf(one, mean, leastRoom, known, room, person, planned[at])),
       room,
       latestLongDay(frame),
     ),
@@ -125,9 +105,6 @@ export function placeWeek(
   memo.set(key, placement)
   return placement
 }
-
-/** [min] of a long session after which the next day is easy or free. @source default-ours */
-const VERY_LONG_MIN = 90
 
 const SATURDAY = 5
 const SUNDAY = 6
@@ -156,7 +133,7 @@ function keyOf(input: PlacementInput): string {
   let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
   if (before) key += `,${before.hard},${before.long},${before.veryLong},${before.heavyLegs},${before.lifts}`
   for (const piece of input.pieces)
-    key += `;${marksOf(piece)},${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')},${piece.longDays.join('')},${piece.notOn.join('')}`
+    key += `;${marksOf(piece)},${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.plannedDay},${piece.habitDays.join('')},${piece.longDays.join('')},${piece.notOn.join('')}`
   return key
 }
 
@@ -171,12 +148,6 @@ const marksOf = ({ hard, long, veryLong, heavyLegs, race, strength, light }: Pie
   64 * Number(light)
 
 const NO_DAYS: readonly number[] = []
-
-/** Sessions that feel alike to the person who has to find the day for them: those of a sport, the long one apart. */
-function habitKey({ intent: { role, kind, discipline } }: BuiltIntent): string {
-  if (role === 'strength') return kind
-  return role === 'easy' || role === 'quality' || role === 'recovery' ? discipline : role
-}
 
 const NO_LONG_DAYS: readonly LongDays[] = []
 
@@ -211,6 +182,7 @@ function pieceOf(
   tail: WeekTail,
   room: WeekRoom,
   person: Person,
+  planned: number | undefined,
 ): Piece {
   const { intent, session } = one
   return {
@@ -228,72 +200,17 @@ function pieceOf(
     weight: Math.min(2, Math.max(0.5, Math.round((session.loadAu / meanLoad) * 2) / 2)),
     durationMin: session.durationMin <= leastRoom ? 0 : Math.ceil(session.durationMin / 15) * 15,
     fixedDay: intent.fixedDay,
+    plannedDay: planned !== undefined && staysGood(planned, session, room) ? planned : null,
     habitDays: tail.habits.get(habitKey(one)) ?? NO_DAYS,
     longDays: intent.role === 'long' ? longDaysOf(person, session.discipline) : NO_DAYS,
     notOn: refusedDaysOf(person, session.discipline),
   }
 }
 
-/** First weekday that lies far enough from the last session of the same length; 0 for one that is not long. */
-export function spacedFrom(intent: Intent, { longTails }: WeekTail): number {
-  if (intent.role !== 'long') return 0
-  return Math.max(0, LONG_SPACING_DAYS - (longTails.get(longKind(intent)) ?? LONG_SPACING_DAYS))
-}
-
-function longKind({ kind }: Intent): LongKind {
-  return kind === 'brick' ? 'brick' : 'long'
-}
-
-function longTailsOf(
-  placed: readonly (BuiltIntent & { day: number })[],
-  before: WeekTail['longTails'],
-): WeekTail['longTails'] {
-  const tails = new Map([...before].map(([kind, days]) => [kind, days + 7]))
-  for (const { intent, day } of placed) {
-    const kind = longKind(intent)
-    if (intent.role === 'long') tails.set(kind, Math.min(7 - day, tails.get(kind) ?? 7))
-  }
-  return tails
-}
-
-/** Day number until which nothing is hard after a week's events, 0 without one. */
-function quietAfter({ races }: WeekFrame): number {
-  return Math.max(0, ...races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
-}
-
-/** What this week leaves behind for the next one. */
-export function tailOf(placed: readonly (BuiltIntent & { day: number })[], tail: WeekTail, frame: WeekFrame): WeekTail {
-  const hardDays = placed.filter(({ session }) => session.hard).map(({ day }) => day)
-  const sunday = placed.find(({ day }) => day === 6)
-  return {
-    hardTail: hardDays.length > 0 ? 7 - Math.max(...hardDays) : tail.hardTail + 7,
-    before: sunday
-      ? {
-          hard: sunday.session.hard,
-          long: sunday.intent.role === 'long' || sunday.intent.secondLong === true,
-          veryLong: sunday.intent.role === 'long' && sunday.session.durationMin >= VERY_LONG_MIN,
-          heavyLegs: sunday.intent.heavyLegs,
-          lifts: LIFTS[sunday.intent.kind] ?? 0,
-        }
-      : null,
-    noHardUntil: Math.max(tail.noHardUntil, quietAfter(frame)),
-    longTails: longTailsOf(placed, tail.longTails),
-    habits: isUsual(placed, frame) ? new Map([...tail.habits, ...habitsOf(placed)]) : tail.habits,
-  }
-}
-
-/** Whether a week's days are those of other weeks: not one that begins late, is away in part or holds an event. */
-function isUsual(placed: readonly BuiltIntent[], { firstDay, exceptional }: WeekFrame): boolean {
-  return firstDay === 0 && !exceptional && placed.every(({ intent }) => intent.role !== 'race')
-}
-
-function habitsOf(placed: readonly (BuiltIntent & { day: number })[]): Map<string, readonly number[]> {
-  const habits = new Map<string, number[]>()
-  for (const one of placed) {
-    const known = habits.get(habitKey(one))
-    if (known) known.push(one.day)
-    else habits.set(habitKey(one), [one.day])
-  }
-  for (const days of habits.values()) days.sort()
-  return habits
+/** Whether nothing of a day itself speaks against a session that was planned on it: it has the room, and is no other's. */
+function staysGood(day: number, { discipline, durationMin }: SessionDraft, room: WeekRoom): boolean {
+  const { roomMin, liked, shut, led, sports } = room
+  const named = sports?.[day] ?? []
+  if (shut[day] || sure(roomMin[day]) < durationMin || sure(liked[day]) < Math.max(...liked)) return false
+  return !led?.[day] && (named.length === 0 || named.includes(discipline))
 }

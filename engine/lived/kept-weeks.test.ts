@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../civil-date.ts'
+import { daysAsShown } from '../days-as-shown.ts'
+import { type ConfirmedFacts, GOALS, LEVELS, STRESS_LEVELS, WEEKDAYS } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import type { Plan, PlanDay, UnderWay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
+import { diceOf, pickOf } from '../testing/random-life.ts'
+
+const WORK = { start: '09:00', end: '17:00', label: 'Work' }
+const LONG_WORK = { start: '08:00', end: '18:00', label: 'Work' }
+const WORKDAYS = WEEKDAYS.slice(0, 5)
+const LIVES: readonly Required<ConfirmedFacts>['week'][] = [
+  { busy: [{ days: WORKDAYS, ...WORK }] },
+  {
+    busy: [
+      { days: WORKDAYS, ...LONG_WORK },
+      { days: ['wed'], start: '19:00', end: '21:00', label: 'Choir' },
+    ],
+  },
+  {
+    busy: [
+      { days: WORKDAYS, ...WORK },
+      { days: WORKDAYS, start: '17:30', end: '20:00', label: 'Kids' },
+    ],
+  },
+  { busy: [{ days: ['tue', 'thu', 'sat'], start: '07:00', end: '19:00', label: 'Shift' }] },
+  { busy: [] },
+]
+const ANCHOR = '2026-01-05'
+const PEOPLE = 24
+
+/** A plan that has been followed for some weeks, how it stands, and one of its weekdays. */
+function underWay(seed: number) {
+  const dice = diceOf(seed)
+  const over = 1 + Math.floor(dice() * 5)
+  const week = pickOf(dice, LIVES)
+  const race = pickOf(dice, ['', '', '10k', 'half marathon', 'marathon'])
+  const given: UnderWay = {
+    profile: {
+      ...{ name: 'Demo', level: pickOf(dice, LEVELS), goal: pickOf(dice, GOALS), stress: pickOf(dice, STRESS_LEVELS) },
+      ...{ trainingDays: pickOf(dice, [3, 4, 5, 6] as const), commitments: '', goalDate: null },
+      races: race === '' ? '' : `${race} 2026-05-17`,
+    },
+    ...{ today: ANCHOR, anchor: ANCHOR, timeZone: 'UTC', facts: { week } },
+  }
+  const begun = makePlan(given)
+  const history = begun.weeklyPlan
+    .slice(0, over)
+    .flatMap(({ days }) => days)
+    .filter(({ durationMin }) => durationMin > 0)
+    .map(({ date }) => ({ date, completed: true }))
+  const later = { ...given, today: addDays(ANCHOR, over * 7), history }
+  const was = makePlan({ ...later, shown: daysAsShown(begun) })
+  return { input: { ...later, shown: daysAsShown(was) }, was, week, next: over + 1, weekday: Math.floor(dice() * 7) }
+}
+
+type Changed = Pick<ReturnType<typeof underWay>, 'week'> & { readonly day: PlanDay; readonly weekday: number }
+
+const CHANGES: Readonly<Record<string, (of: Changed) => ConfirmedFacts>> = {
+  'a busy hour each week': ({ week, day, weekday }) => ({
+    week: { busy: [...sure(week.busy), { days: [sure(WEEKDAYS[weekday])], ...hourAt(day) }] },
+  }),
+  'a busy evening on a date': ({ week, day: { date } }) => ({
+    week,
+    dated: [{ kind: 'busy', from: date, to: date, start: '16:00', end: '22:30', label: 'Party' }],
+  }),
+  'a day off on a date': ({ week, day: { date } }) => ({
+    week,
+    dated: [{ kind: 'off', from: date, to: date, label: 'Holiday' }],
+  }),
+  'a weekday that is crossed out': ({ week, weekday }) => ({ week: { ...week, never: [sure(WEEKDAYS[weekday])] } }),
+}
+
+/** An hour that the day's session lies in. */
+function hourAt({ start }: PlanDay) {
+  const hour = Number((start ?? '07:00').slice(0, 2))
+  const clock = (at: number) => `${String(at).padStart(2, '0')}:00`
+  return { start: clock(hour), end: clock(hour + 1), label: 'Course' }
+}
+
+const kindOf = ({ discipline, workoutName, hard, longSession }: PlanDay) =>
+  [discipline, discipline === 'strength' ? JSON.stringify(workoutName) : '', hard, longSession].join()
+const sessionsOf = (plan: Plan) =>
+  plan.weeklyPlan.map(({ days }) => days.map((day) => [kindOf(day), day.durationMin, day.start].join()))
+
+const all = Array.from({ length: PEOPLE }, (_, at) => underWay(at + 7))
+
+test('a plan that is made again without anything new is the same', () => {
+  for (const { input, was } of all) expect(sessionsOf(makePlan(input))).toEqual(sessionsOf(was))
+})
+
+describe.each(Object.entries(CHANGES))('%s', (_, changed) => {
+  // What became of the sessions of the week that it touches, on its other days.
+  const weeks = all.map(({ input, was, week, next, weekday }) => {
+    const before = sure(was.weeklyPlan[next]).days
+    const facts = changed({ week, day: sure(before[weekday]), weekday })
+    const after = sure(makePlan({ ...input, facts }).weeklyPlan[next]).days
+    return before.flatMap((day, at) =>
+      at === weekday || day.durationMin === 0 ? [] : [[day, sure(after[at])] as const],
+    )
+  })
+  const isOther = ([one, other]: readonly [PlanDay, PlanDay]) => kindOf(one) !== kindOf(other)
+  const isShorter = (pair: readonly [PlanDay, PlanDay]) =>
+    !isOther(pair) && pair[1].durationMin < pair[0].durationMin - 5
+
+  test('leaves other days as they were but for one, and takes no minutes of them', () => {
+    const moved = weeks.filter((pairs) => pairs.filter(isOther).length > 1 || pairs.some(isShorter))
+    expect(moved.length).toBeLessThanOrEqual(1)
+  })
+
+  test('leaves nearly all sessions their day, their minutes and their hour', () => {
+    const pairs = weeks.flat()
+    const kept = pairs.filter(
+      ([one, other]) =>
+        kindOf(one) === kindOf(other) && one.durationMin === other.durationMin && one.start === other.start,
+    )
+    expect(kept.length / pairs.length).toBeGreaterThanOrEqual(0.94)
+  })
+})

@@ -1,0 +1,45 @@
+import { civilDate, mondayOf } from '../civil-date.ts'
+import type { CivilDate, Weekday } from '../model.ts'
+import type { UnderWay } from '../plan-model.ts'
+import type { KeptWeeks, LaidPlan } from '../sessions/kept-session.ts'
+import { keptSessions } from '../week/laid/kept-days.ts'
+import type { LaidWeek } from '../week/laid/week-over.ts'
+import type { Rebuilt } from './rebuilt-weeks.ts'
+
+/**
+ * The sessions of the week under way and of those to come, for the next plan to keep on their days.
+ * @param weeks - before anything that happened changed them: what comes and goes moves no session for good
+ */
+function weeksToKeep(weeks: readonly LaidWeek[], today: CivilDate): KeptWeeks {
+  const laid = weeks.map(({ frame, placed }) => [civilDate(frame.monday), keptSessions(placed)] as const)
+  return Object.fromEntries(laid.filter(([week]) => week >= mondayOf(today)))
+}
+
+/** The weeks from the one under way on as the plan before had them. */
+export function keptWeeks({ shown, today }: UnderWay, anchor: CivilDate): KeptWeeks {
+  if (shown?.anchor !== anchor || !shown.laid) return {}
+  return Object.fromEntries(Object.entries(shown.laid.weeks).filter(([week]) => week >= mondayOf(today)))
+}
+
+/** [min after midnight] the usual start of training in the plan before. */
+export function usualBefore({ shown }: UnderWay): number | undefined {
+  return shown?.laid?.usual
+}
+
+/** Weekdays that were missed again and again in the block before: the next one need not learn them anew. */
+export function missedBefore({ shown }: UnderWay, anchor: CivilDate): readonly Weekday[] {
+  return (shown?.anchor === anchor ? shown.laid?.missedBefore : shown?.laid?.missed) ?? []
+}
+
+type Base = {
+  readonly anchor: CivilDate
+  readonly made: { readonly details: readonly LaidWeek[] }
+  readonly usual: number
+  readonly lived: { readonly rebuilt: readonly Rebuilt[] }
+}
+
+/** How a plan lies in its weeks, for the one after it; of weekdays that are missed what this block learnt itself goes on, and no more. */
+export function laidPlan({ anchor, made, usual, lived }: Base, input: UnderWay): LaidPlan {
+  const missed = lived.rebuilt.flatMap(({ why }) => (why.code === 'rebuilt-other-days' ? why.weekdays : []))
+  return { weeks: weeksToKeep(made.details, input.today), usual, missed, missedBefore: missedBefore(input, anchor) }
+}

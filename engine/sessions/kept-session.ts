@@ -1,0 +1,29 @@
+import type { CivilDate, Discipline, Weekday } from '../model.ts'
+import type { SessionName, StrengthKind } from './session-facts.ts'
+
+/** A session of a coming week as a plan has it: which it is, and its weekday. */
+export type KeptSession = {
+  readonly day: number
+  readonly discipline: Discipline
+  readonly lifting: StrengthKind | null
+  readonly long: boolean
+}
+
+/** The sessions of the weeks to come, by the Monday of each: what no change touches stays on its day. */
+export type KeptWeeks = Readonly<Record<CivilDate, readonly KeptSession[]>>
+
+/** How a plan lies in its weeks, for the one after it. */
+export type LaidPlan = {
+  readonly weeks: KeptWeeks
+  /** [min after midnight] the usual start of training. */
+  readonly usual: number
+  /** Weekdays that were missed again and again in this block, and in the one before it. */
+  readonly missed: readonly Weekday[]
+  readonly missedBefore: readonly Weekday[]
+}
+
+/** Which lifting a session of this name is; null where it is none. */
+export function liftingOf(name: SessionName): StrengthKind | null {
+  if (name.code === 'shortened-session') return liftingOf(name.name)
+  return name.code === 'strength-session' ? name.kind : null
+}
