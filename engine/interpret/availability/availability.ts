@@ -23,6 +23,7 @@ import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
 import { turnsIn } from './turns.ts'
+import { weeksAwayIn } from './weeks-away.ts'
 import { DAY_NAME } from './words.ts'
 
 export type Availability = {
@@ -66,6 +67,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     const ofItself = (words: string) => orLoosely(clausesIn(plain(words), sentence, 0, []), words)
     if (!isAsked) for (const found of forAWhileIn(part(), ofItself, since)) take(found)
     if (!isAsked) for (let found = besideWorkIn(part(), text); found; found = besideWorkIn(part(), text)) take(found)
+    const far = isAsked ? null : weeksAwayIn(part())
+    if (far) take(far)
     const without = isAsked ? null : withoutIn(part(), since)
     if (without) take(without)
     const gone = () => awayIn(part(), nextOf(text, index + sentence.length), since)
