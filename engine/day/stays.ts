@@ -9,10 +9,15 @@ export type StayPart = Stretch & { readonly label: string }
 /** Of a day of which nothing else binds. */
 export const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INFINITY, light: null }
 
-/** Whoever confirms a shift of 24 hours means it, and whoever says "8am to 8am". */
-function isMeant({ span, confidence, start, end }: BusyBlock): boolean {
-  return (confidence === 1 && span.end === span.start) || (start === end && start !== '00:00')
+/** Whoever confirms a shift of 24 hours means it, and whoever says "8am to 8am"; but nobody has one day after day. */
+function isMeant({ days, span, confidence, start, end }: BusyBlock): boolean {
+  const isRound = start === end && start !== '00:00'
+  return (
+    (confidence === 1 && span.end === span.start) || (isRound && !days.some((day) => days.includes(dayBeside(day, 1))))
+  )
 }
+
+const dayBeside = (day: Weekday, step: 1 | 6): Weekday => sure(WEEKDAYS[(WEEKDAYS.indexOf(day) + step) % 7])
 
 /** [min] no commitment fills more of a day: nights are for sleep. */
 const LONGEST_BLOCK_MIN = 960
@@ -93,7 +98,7 @@ function stayDays(block: BusyBlock, busy: readonly BusyBlock[]): readonly Weekda
   // Who is never at home lives there.
   if (WEEKDAYS.every((day) => same.some((one) => isWhole(one) && one.days.includes(day)))) return []
   const beside = (day: Weekday, step: 1 | 6) => {
-    const other = sure(WEEKDAYS[(WEEKDAYS.indexOf(day) + step) % 7])
+    const other = dayBeside(day, step)
     const runsOn = step === 1 ? isFromMidnight : isToMidnight
     return same.some((one) => one.days.includes(other) && runsOn(one) && (isWhole(block) || isWhole(one)))
   }

@@ -94,7 +94,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     for (const { 0: words, index: at } of part().matchAll(LEAVE))
       rest = blanked(rest, index + at, index + at + words.length)
     const dates = datesIn(part(), since)
-    for (const { start, end } of appointmentsIn(part(), dates)) rest = blanked(rest, index + start, index + end)
+    for (const { start, end, busy } of appointmentsIn(part(), dates, since))
+      if (busy) take({ ...busy, span: { start, end } })
+      else rest = blanked(rest, index + start, index + end)
     for (const { start, end } of dates) {
       const day = ITS_DAY.exec(part().slice(0, start))?.index ?? start
       rest = blanked(rest, index + day, index + end)
@@ -196,8 +198,9 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
 }
 
 function datedOf(one: Saying): DatedException[] {
-  if (one.kind !== 'away' && one.kind !== 'without') return []
+  if (one.kind !== 'away' && one.kind !== 'without' && one.kind !== 'busy') return []
   const { from, to, label } = one
+  if (one.kind === 'busy') return [{ kind: 'busy', from, to, label, start: one.start, end: one.end }]
   if (one.kind === 'without') return [{ kind: 'without', from, to, label, sports: one.sports }]
   return [{ kind: one.isLight ? 'light' : 'off', from, to, label }]
 }
