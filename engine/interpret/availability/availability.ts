@@ -7,6 +7,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '../../model.ts'
+import { isUnreadLanguage } from '../reading.ts'
 import type { Hours } from './amounts.ts'
 import { appointmentsIn } from './appointments.ts'
 import { asMeant } from './as-meant.ts'
@@ -44,6 +45,7 @@ export type Availability = {
  * @param since - the day on which the text was written
  */
 export function readAvailability(typed: string, since: CivilDate): Availability {
+  if (isUnreadLanguage(typed)) return { sayings: [], seasons: [], facts: {}, cut: typed, rest: typed }
   const text = asMeant(typed)
   const sayings: Saying[] = []
   const seasons: ToldSeason[] = []
