@@ -21,7 +21,7 @@ class BadLine extends Error {}
 const READERS: Readonly<Record<string, (line: Line) => object>> = {
   commitments: ({ text }) => {
     const { sayings } = readAvailability(text, ANY_DAY)
-    const away = sayings.filter(({ kind }) => kind === 'away').map(({ span }) => span)
+    const away = sayings.filter(({ kind }) => kind === 'away' || kind === 'busy').map(({ span }) => span)
     const { busy, preferences } = readCommitments(without(text, away))
     return {
       busy: busy.map(({ days, start, end, label, confidence }) => ({ days, start, end, label, confidence })),

@@ -1,7 +1,7 @@
 import { addDays, civilDate } from '../civil-date.ts'
 import { LEAST_BOUND_MIN } from '../day/bound-day.ts'
 import { DAY_MIN, minuteOf, type Stretch } from '../day/clock.ts'
-import type { Binding } from '../day/ordinary-week.ts'
+import type { Binding } from '../day/day-model.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { type CivilDate, type ConfirmedFacts, type DatedException, type Season, WEEKDAYS } from '../model.ts'
 import { sure } from '../sure.ts'

@@ -1,7 +1,9 @@
 import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { boundDay } from '../day/bound-day.ts'
-import { type Binding, isSleep, type OrdinaryDay, ordinaryWeek } from '../day/ordinary-week.ts'
+import type { Binding } from '../day/day-model.ts'
+import { isSleep, type OrdinaryDay, ordinaryWeek } from '../day/ordinary-week.ts'
 import { isInEachWeek, isInWeek, practiceDay, practiceIn } from '../day/practices.ts'
+import { OPEN } from '../day/stays.ts'
 import {
   type BusyBlock,
   type BusyHours,
@@ -38,9 +40,6 @@ type Known = {
   /** Sports of the person's own that are no part of the plan. */
   readonly beside: ReadonlySet<Discipline>
 }
-
-/** Of a day of which nothing was confirmed, but that calendars take hours of it. */
-const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INFINITY, light: null }
 
 /** The days of a life: the ordinary week, a rota in its place, dated exceptions, calendars, and what was confirmed of each. */
 export function lifeDays(known: Known): LifeDays {

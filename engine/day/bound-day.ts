@@ -1,6 +1,7 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Stretch } from './clock.ts'
-import type { Binding, OrdinaryDay } from './ordinary-week.ts'
+import type { Binding } from './day-model.ts'
+import type { OrdinaryDay } from './ordinary-week.ts'
 import { ANY_BEFORE_BED_MIN, longestSlotMin } from './start-time.ts'
 
 /** [min] below which a bound day holds no session: it is not worth the person's exception. */
@@ -11,8 +12,11 @@ const WAKING_MIN = 30
 const USEFUL_MIN = 30
 
 /** A day with what the person confirmed of it: waking and bed make room for its windows, and one without room is shut. */
-export function boundDay(day: OrdinaryDay, binding: Binding | null): OrdinaryDay {
-  if (binding === null) return day
+export function boundDay(day: OrdinaryDay, confirmed: Binding | null): OrdinaryDay {
+  const told = confirmed ?? day.binding
+  if (told === undefined) return day
+  // Who is away from home is so whatever else was confirmed.
+  const binding = day.binding?.shut ? { ...told, shut: true } : told
   const open = binding.windows === null || binding.shut ? day : wakingFor(day, binding.windows)
   const bound = { ...open, binding }
   if (binding.shut || longestSlotMin(bound, false) >= LEAST_BOUND_MIN) return bound

@@ -1,21 +1,13 @@
 import { LIMITS } from '../limits/limits.ts'
-import {
-  type BusyBlock,
-  type CommitmentsReading,
-  type Discipline,
-  type Equipment,
-  type Preferences,
-  WEEKDAYS,
-} from '../model.ts'
+import { type BusyBlock, type CommitmentsReading, type Discipline, type Preferences, WEEKDAYS } from '../model.ts'
 import { sure } from '../sure.ts'
 import { arranged } from './arranged.ts'
 import { DAY_MIN, endAfter, minuteOf, type Stretch } from './clock.ts'
+import type { Binding, Commitment } from './day-model.ts'
 import { ownSport } from './own-names.ts'
 import { isOwnTraining } from './own-training.ts'
 import { isGentle, isPractice } from './practice-words.ts'
-
-/** A commitment on one civil day [min after midnight]. */
-export type Commitment = Stretch & { readonly label: string; readonly fromYesterday: boolean }
+import { edgesOf, type StayPart, stayBinding, takenHours, wakingStay } from './stays.ts'
 
 /** One weekday of an ordinary week. */
 export type OrdinaryDay = {
@@ -55,18 +47,6 @@ export type Practice = {
   readonly rpe: number
 }
 
-/** What a person's confirmed facts ask of one day; a plan that breaks it is wrong. */
-export type Binding = {
-  /** No training. */
-  readonly shut: boolean
-  /** Training inside these alone, or wherever the day is free. */
-  readonly windows: readonly Stretch[] | null
-  /** [min] longest session. */
-  readonly mostMin: number
-  /** About half of the day's training, with this equipment where it is named. */
-  readonly light: { readonly equipment: readonly Equipment[] | null } | null
-}
-
 /** [min] of sleep a day holds at least. @source watson-2015 */
 export const SLEEP_MIN = LIMITS.sleep.hard
 const USUAL_WAKE = 390
@@ -89,6 +69,7 @@ type Draft = {
   readonly trained: readonly Stretch[]
   nightWorkEnd: number | null
   nightWorkStart: number | null
+  readonly stay: StayPart | null
 }
 
 /**
@@ -102,15 +83,13 @@ export function ordinaryWeek(
   beside: ReadonlySet<Discipline> = NO_SPORTS,
 ): OrdinaryDay[] {
   const sleepBlocks = reading.busy.filter(isSleep)
-  const busy = reading.busy
-    .filter((block) => !isDoubtfulDay(block))
-    .map((block) => (isConfirmed(block) ? block : wakingPart(block)))
+  const { stays, busy } = takenHours(reading.busy)
   const isBeside = ({ label }: { readonly label: string }) => beside.has(ownSport(label) ?? 'rest')
   const isOwn = (block: BusyBlock) => isOwnTraining(block) && !isBeside(block)
   const isLed = (one: Commitment) => isPractice(one.label) || isGentle(one.label) || isBeside(one)
   const drafts = WEEKDAYS.map((_, day) => {
     const draft = draftDay(busy, day, preferenceStretches(reading, day, 'prefer'), isOwn)
-    return { ...draft, commitments: arranged(draft.commitments, draft.trained, isLed) }
+    return { ...draft, stay: stays[day] ?? null, commitments: arranged(draft.commitments, draft.trained, isLed) }
   })
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
@@ -124,8 +103,9 @@ export function ordinaryWeek(
     const tomorrowWake = sure(wakes[(day + 1) % 7])
     const daySleep = draft.nightWorkEnd === null ? null : daySleepAfter(draft, day, sleepBlocks)
     const evening = draft.nightWorkStart !== null ? null : bedOf(draft, bed, tomorrowWake + DAY_MIN)
+    const stay = wakingStay(draft.stay, sure(wakes[day]), evening ?? DAY_MIN)
     return {
-      commitments: draft.commitments,
+      commitments: stay.length > 0 ? arranged([...stay, ...draft.commitments], [], isLed) : draft.commitments,
       wake: daySleep ? daySleep.end : sure(wakes[day]),
       bed: evening === null ? null : evening,
       daySleep,
@@ -134,6 +114,7 @@ export function ordinaryWeek(
       ...(draft.own.length > 0 && { certain: draft.own }),
       shortNight: evening !== null && tomorrowWake + DAY_MIN - evening < SLEEP_MIN,
       ...sportsOf(reading, day, isOwn),
+      ...stayBinding(draft.stay),
     }
   })
 }
@@ -160,28 +141,6 @@ export function isSleep(block: Pick<BusyBlock, 'label'>): boolean {
   return /\b(sleep|asleep|bed)\b/i.test(block.label)
 }
 
-/** Whoever confirms a shift of 24 hours means it. */
-function isConfirmed({ span, confidence }: BusyBlock): boolean {
-  return confidence === 1 && span.end === span.start
-}
-
-/** [min] no commitment fills more of a day: nights are for sleep. */
-const LONGEST_BLOCK_MIN = 960
-
-/** [ratio] Less sure than that it is asked about. */
-const ASKED = 0.6
-
-const lengthOf = ({ start, end }: BusyBlock) => endAfter(minuteOf(start), minuteOf(end)) - minuteOf(start)
-
-/** Whether hours that nobody is sure of would leave nothing of a day: they are asked about, and nobody trains at night for them. */
-const isDoubtfulDay = (block: BusyBlock) => block.confidence < ASKED && lengthOf(block) > LONGEST_BLOCK_MIN
-
-/** A block that claims nearly the whole day means the waking part of it. */
-function wakingPart(block: BusyBlock): BusyBlock {
-  if (lengthOf(block) <= LONGEST_BLOCK_MIN) return block
-  return { ...block, start: '07:00', end: '22:00' }
-}
-
 function draftDay(
   busy: readonly BusyBlock[],
   day: number,
@@ -193,7 +152,7 @@ function draftDay(
   const trained = busy.filter((block) => block.days.includes(today) && isOwn(block)).map(stretchOf)
   const liked = [...wished, ...trained]
   const own = [...wished.filter(({ start, end }) => end - start <= CERTAIN_MIN), ...trained]
-  const draft: Draft = { commitments: [], liked, own, trained, nightWorkEnd: null, nightWorkStart: null }
+  const draft: Draft = { commitments: [], liked, own, trained, nightWorkEnd: null, nightWorkStart: null, stay: null }
   for (const block of busy.filter((one) => !isSleep(one) && !isOwn(one))) {
     const start = minuteOf(block.start)
     const end = endAfter(start, minuteOf(block.end))
@@ -214,8 +173,10 @@ function draftDay(
 function heldHours({
   commitments,
   own,
-}: Pick<Draft, 'commitments' | 'own'>): (Stretch & { readonly fromYesterday?: boolean })[] {
-  return own.length === 0 ? commitments : [...commitments, ...own].toSorted((a, b) => a.start - b.start)
+  stay,
+}: Pick<Draft, 'commitments' | 'own' | 'stay'>): (Stretch & { readonly fromYesterday?: boolean })[] {
+  if (own.length === 0 && !stay) return commitments
+  return [...commitments, ...own, ...(stay ? [edgesOf(stay)] : [])].toSorted((a, b) => a.start - b.start)
 }
 
 function timeOr(time: string | undefined, usual: number): number {

@@ -2,9 +2,11 @@ import { civilDate, dayNumber } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Discipline } from '../model.ts'
 import type { Stretch } from './clock.ts'
-import type { Binding, Commitment, OrdinaryDay, Practice } from './ordinary-week.ts'
+import type { Commitment } from './day-model.ts'
+import type { OrdinaryDay, Practice } from './ordinary-week.ts'
 import { ownSport } from './own-names.ts'
 import { isGentle, isMatch, isPractice, type PracticeKind, practiceKind } from './practice-words.ts'
+import { OPEN } from './stays.ts'
 
 /** [RPE 1-10] of a whole practice or match, rests included. @source foster-2001: the scale; the values are ours */
 const RPE = {
@@ -95,9 +97,6 @@ export function isHardPractice({ rpe }: Pick<Practice, 'rpe'>): boolean {
 export function practiceLoad({ rpe, minutes }: Practice): number {
   return Math.round(rpe * minutes)
 }
-
-/** Of a day of which nothing else binds. */
-const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INFINITY, light: null }
 
 /** A day with its practice: that is its training, and it holds no other. */
 export function practiceDay(day: OrdinaryDay, practice: Practice | null): OrdinaryDay {

@@ -24,38 +24,8 @@ const VOTERS = Object.entries(VOTES).flatMap(([language, words]) =>
 )
 const BALLOT: ReadonlyMap<string, readonly { readonly language: string }[]> = Map.groupBy(VOTERS, ({ word }) => word)
 
-/** Small words of languages that are not read, none of them a word of one that is. */
-const FOREIGN = new Set(
-  (
-    'nie jest w od dnia pracuje praca codziennie rano wieczorem poniedzialek wtorek sroda czwartek piatek sobota niedziela dzieci ' +
-    'och jag pa att jobbar arbetar varje dag kvall morgon mandag tisdag onsdag torsdag fredag lordag sondag barn inte ' +
-    'jeg og ikke hver arbejder arbeider kveld aften uge uke born ' +
-    'ja on ei tyo toissa joka paiva ilta aamu maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai ' +
-    'ben ve her gun is calisiyorum sabah aksam pazartesi sali carsamba persembe cuma cumartesi cocuklar ' +
-    'prace pracuji kazdy den rano vecer pondeli utery streda ctvrtek patek deti ' +
-    'si lucrez munca seara dimineata luni marti miercuri joi vineri sambata duminica copii ' +
-    'es nem dolgozom munka minden nap reggel este hetfo kedd szerda csutortok pentek szombat vasarnap'
-  )
-    .split(' ')
-    .filter((word) => !Object.values(VOTES).some((words) => ` ${words} `.includes(` ${word} `))),
-)
-/** Writing that no language that is read is written in. */
-const FOREIGN_WRITING =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Thai}]{2}/u
-/** [words] Fewer may be a name or a slip. */
-const FEWEST_FOREIGN = 2
-
-/**
- * Whether a text is in a language that is not read: to guess at its words would be worse than to say so.
- * @param source - as typed
- */
-export function isForeign(source: string, tokens: readonly Token[]): boolean {
-  if (FOREIGN_WRITING.test(source)) return true
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
-  const foreign = new Set(words.filter((word) => FOREIGN.has(word)))
-  const known = new Set(words.filter((word) => BALLOT.has(word)))
-  return foreign.size >= FEWEST_FOREIGN && foreign.size > known.size
-}
+/** Whether a word is a small one of a language that is read. */
+export const isSmallWord = (word: string): boolean => BALLOT.has(word)
 
 /** Letters that only some languages write count before folding. */
 const SIGNS: readonly (readonly [RegExp, Language, number])[] = [

@@ -1,7 +1,8 @@
 import { clockItems } from './clock.ts'
 import { dayItems } from './days.ts'
+import { isForeign } from './foreign.ts'
 import type { Item } from './items.ts'
-import { type Ballot, ballotOf, isForeign, type Language, languageOf } from './language.ts'
+import { type Ballot, ballotOf, type Language, languageOf } from './language.ts'
 import type { Phrases } from './lexicon/phrases.ts'
 import { type Lexicon, lexiconOf, type Sym, symbolsOf } from './lexicon.ts'
 import { humanTokens, tokenSentences } from './machine-talk.ts'
@@ -34,13 +35,17 @@ export function isUnreadLanguage(source: string): boolean {
 /**
  * A preparer for one subject, which keeps the lexicons it has made.
  * @param vocabulary - the subject's words
+ * @param isOther - whether a text is in none of its languages
  */
-export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
+export function preparer(
+  vocabulary: Vocabulary,
+  isOther: (source: string, tokens: readonly Token[]) => boolean,
+): (source: string) => Prepared {
   const made = new Map<Language, Lexicon>()
   let ballot: Ballot | null = null
   return (source) => {
     const tokens: Token[] = humanTokens(tokensOf(source))
-    if (isForeign(source, tokens)) return UNREAD
+    if (isOther(source, tokens)) return UNREAD
     ballot ??= ballotOf(vocabulary)
     const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)

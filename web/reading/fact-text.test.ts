@@ -75,6 +75,14 @@ test('stretches that the same words come to are one fact', () => {
   ])
 })
 
+test('what is on one date is told with its day and hours', () => {
+  const date = '2026-12-08'
+  const dentist = { kind: 'busy', from: date, to: date, start: '07:00', end: '08:00', label: 'Dentist', span } as const
+  expect(sayingFacts([dentist], { clock: '24' })).toMatchObject([
+    { text: `Dentist · ${dateInWords(date, 'short')} · 07:00-08:00`, unsure: false },
+  ])
+})
+
 test('stretches that come in turns are told by the first of them', () => {
   const day = (date: string) => dateInWords(date, 'short')
   const turn = { kind: 'away', isLight: false, isGuess: true, label: 'Alternate Saturdays the kids', span } as const

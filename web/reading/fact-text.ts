@@ -78,8 +78,7 @@ export function sayingFacts(sayings: readonly Saying[], by: ByClock): Fact[] {
 }
 
 function awayWords({ from, to, label, isLight, comesAgain }: Told & { readonly kind: 'away' }): string[] {
-  const first = dateInWords(from, 'short')
-  const days = from === to ? first : READING.fromTo(first, dateInWords(to, 'short'))
+  const days = seasonInWords({ from, to })
   const training = isLight ? READING.aboutHalf : READING.noTraining
   const said = label.toLowerCase() === training.toLowerCase() ? '' : label
   return [said, comesAgain ? READING.andSoOn(days) : days, training]
@@ -91,6 +90,7 @@ function sayingWords(saying: Told, by: ByClock): string[] {
   // It begins with the words that say so.
   if (saying.kind === 'without') return [READING.withoutSports(saying.sports), seasonInWords({ to: saying.to })]
   if (saying.kind === 'spares') return saying.parts.map(({ part, how }) => READING.spares[how](part.replace('-', ' ')))
+  if (saying.kind === 'busy') return [saying.label, seasonInWords(saying), hours(saying, by)]
   const days = daysInWords(saying.days)
   if (saying.kind === 'never') return [READING.noTraining, days]
   if (saying.kind === 'most') return [READING.atMost(saying.minutes), days]

@@ -1,6 +1,7 @@
 import { dayNumber } from '../../civil-date.ts'
 import { clockTime, minuteOf } from '../../day/clock.ts'
-import type { Commitment, OrdinaryDay } from '../../day/ordinary-week.ts'
+import type { Commitment } from '../../day/day-model.ts'
+import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import { pauses } from '../../day/pauses.ts'
 import { LEAST_SLOT_MIN, longestSlotMin, sessionSlots, startTime } from '../../day/start-time.ts'
 import type { PlanBase } from '../../plan-base.ts'

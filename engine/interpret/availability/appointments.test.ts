@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makePlan } from '../../plan.ts'
 import { unreadPlaces } from '../unread-parts.ts'
 import { readCommitments } from '../week/commitments.ts'
 import { readAvailability } from './availability.ts'
@@ -8,26 +9,58 @@ const busyIn = (text: string) =>
   readCommitments(readAvailability(text, TODAY).rest).busy.map(
     ({ days, start, end }) => `${days.join()} ${start}-${end}`,
   )
+const datedIn = (text: string) =>
+  (readAvailability(text, TODAY).facts.dated ?? []).map((one) =>
+    one.kind === 'busy' ? `${one.from.slice(5)} ${one.start}-${one.end} ${one.label}` : one.kind,
+  )
 const unreadIn = (text: string) =>
   unreadPlaces('commitments', text, TODAY).map(({ start, end }) => text.slice(start, end))
 
 test.each([
-  'Dentist on 8 December at 7am',
-  'MOT 10 Dec morning',
-  'Court on 3 December at 10',
-  'Dec 8 dentist 7am',
-  'Job interview on 9 December at 2pm',
-  'Parents evening Tuesday 8 December 6pm',
-])('hours of one date are of no week, and are said to be unused: %s', (text) => {
+  ['Dentist on 8 December at 7am', '12-08 07:00-08:00 Dentist'],
+  ['physio Thursday 3 Dec 18:00-19:00', '12-03 18:00-19:00 Physio'],
+  ['Court on 3 December at 10', '12-03 10:00-11:00 Court'],
+  ['Dec 8 dentist 7am', '12-08 07:00-08:00 Dentist'],
+  ['I have a job interview on 9 December at 2', '12-09 14:00-15:00 Job interview'],
+  ['Parents evening Tuesday 8 December 6pm', '12-08 18:00-19:00 Parents evening'],
+  ['Hospital appointment on 15 Jan 2027 at 10.30', '01-15 10:30-11:30 Hospital appointment'],
+  ['birthday dinner 12 Dec 7-10pm', '12-12 19:00-22:00 Birthday dinner'],
+  ['exam 9 Dec 9-12', '12-09 09:00-12:00 Exam'],
+  ['The plumber comes on the 4th of December between 8 and 12', '12-04 08:00-12:00 Plumber comes'],
+  ['Zahnarzt am 8. Dezember um 7 Uhr', '12-08 07:00-08:00 Zahnarzt'],
+  ['rendez-vous chez le dentiste le 8 décembre à 14h30', '12-08 14:30-15:30 Rendez-vous chez le dentiste'],
+  ['dentista el 8 de diciembre a las 9', '12-08 09:00-10:00 Dentista'],
+  ['consulta no dia 8 de dezembro às 9h', '12-08 09:00-10:00 Consulta'],
+  ["visita medica l'8 dicembre alle 15", '12-08 15:00-16:00 Visita medica'],
+  ['Tandarts op 8 december om 9 uur', '12-08 09:00-10:00 Tandarts'],
+])('hours of one date are of that date, and of no week: %s', (text, dated) => {
   expect(busyIn(text)).toEqual([])
+  expect(datedIn(text)).toEqual([dated])
+  expect(unreadIn(text)).toEqual([])
+})
+
+test('two of a sentence are two', () => {
+  expect(datedIn('dentist 8 Dec at 9 and school play 10 Dec at 6pm')).toEqual([
+    '12-08 09:00-10:00 Dentist',
+    '12-10 18:00-19:00 School play',
+  ])
+})
+
+test.each([
+  'MOT 10 Dec morning',
+  'gym on 8 December at 7am',
+  'I can train on 8 December at 7am',
+  'Free 8 December at 9',
+])('of what is on no clock, or is training, nothing is taken, and it is said to be unused: %s', (text) => {
+  expect(busyIn(text)).toEqual([])
+  expect(datedIn(text)).toEqual([])
   expect(unreadIn(text)).toEqual([text])
 })
 
 test('what stands beside them is read', () => {
-  expect(busyIn('Work 9-5, dentist on 8 December, 7am. Choir Tue 7-9pm')).toEqual([
-    'mon,tue,wed,thu,fri 09:00-17:00',
-    'tue 19:00-21:00',
-  ])
+  const text = 'Work 9-5, dentist on 8 December, 7am. Choir Tue 7-9pm'
+  expect(busyIn(text)).toEqual(['mon,tue,wed,thu,fri 09:00-17:00', 'tue 19:00-21:00'])
+  expect(datedIn(text)).toEqual(['12-08 07:00-08:00 Dentist'])
 })
 
 test.each([
@@ -37,4 +70,18 @@ test.each([
   ['On 5 January I start work 8-4', 'mon,tue,wed,thu,fri 08:00-16:00'],
 ])('what begins or ends on a date is none: %s', (text, hours) => {
   expect(busyIn(text)).toEqual([hours])
+  expect(datedIn(text)).toEqual([])
+})
+
+test('the day of an appointment shows it, and trains at another hour', () => {
+  const plan = makePlan({
+    profile: {
+      ...{ name: 'Robin', level: 'intermediate', goal: 'general', stress: 'low', trainingDays: 7 },
+      ...{ commitments: 'Work 9-17 Mon-Fri. Dentist on 1 December at 6:30am', races: '', goalDate: null },
+    },
+    today: '2026-12-01',
+    begun: TODAY,
+    timeZone: 'Europe/London',
+  })
+  expect(plan.todaysSchedule.filter(({ time }) => time === '06:30').map(({ type }) => type)).toEqual(['commitment'])
 })

@@ -1,9 +1,13 @@
-import type { Span } from '../../model.ts'
+import type { CivilDate, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
+import { namedDatesIn } from './dates.ts'
+import { hoursOfOneDay, nameOfOneDay } from './one-hour.ts'
+import type { Saying } from './saying.ts'
 import { DAY_NAME } from './words.ts'
 
 /** What parts one thing that is told from the next. */
-const CLAUSE = /[,;:()\n]|(?<=\s)(?:and|but|then|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/iu
+const CLAUSE =
+  /[,;()\n]|:(?!\d)|(?<=\s)(?<!(?:between|zwischen|entre|tra|tussen) [^,;]{1,8})(?:and|but|then|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/iu
 /** What begins or ends then, and goes on: no appointment. */
 const LASTING =
   /(?<!\p{L})(?:from|since|until|till?|by|after|before|as of|new|back to|start\p{L}*|begin\p{L}*|end(?:s|ing)?|finish\p{L}*|change\p{L}*|every|each|daily|weekly|ab|seit|bis|vom|jeden?|depuis|jusqu\p{L}*|chaque|desde|hasta|cada|até|dal?|fino|ogni|vanaf|sinds|tot|elke?)(?!\p{L})/iu
@@ -13,13 +17,17 @@ const HOUR =
 const HOUR_BEHIND = /^,\s*(?:at )?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?(?=\s*(?:[,;)]|$))/iu
 const OTHER_DAY = new RegExp(DAY_NAME, 'giu')
 
+type Dated = Extract<Saying, { readonly kind: 'busy' }>
+/** Where it is told, and what it comes to. */
+type Appointment = Span & { readonly busy: Omit<Dated, 'span'> | null }
+
 /**
  * Where a sentence tells the hours of one date: "dentist on 8 December at 7am". No week holds them, and none of its readers
  * is to take them for hours of every day.
  * @param dates - that stand in it, and are no end or beginning of something
  */
-export function appointmentsIn(sentence: string, dates: readonly Span[]): readonly Span[] {
-  return dates.flatMap((date): Span[] => {
+export function appointmentsIn(sentence: string, dates: readonly Span[], since: CivilDate): readonly Appointment[] {
+  return dates.flatMap((date): Appointment[] => {
     const isOne = sentence.slice(date.start, date.end).match(/\d+/g)?.length === 1
     const before = sure(sentence.slice(0, date.start).split(CLAUSE).at(-1))
     const after = sure(sentence.slice(date.end).split(CLAUSE)[0])
@@ -33,6 +41,23 @@ export function appointmentsIn(sentence: string, dates: readonly Span[]): readon
     const isAppointment =
       isOne && !isOfDays && !/\s{4}(?:of )?$/u.test(before) && !LASTING.test(before) && !LASTING.test(after)
     const isTimed = HOUR.test(before) || HOUR.test(after) || behind !== ''
-    return isAppointment && isTimed ? [{ start: span.start, end: span.end + behind.length }] : []
+    if (!isAppointment || !isTimed) return []
+    const place = { start: span.start + before.search(/\S|$/u), end: span.end + behind.length }
+    return [
+      { ...place, busy: busyOf({ before, after: after + behind, date: sentence.slice(date.start, date.end) }, since) },
+    ]
   })
 }
+
+type Words = { readonly before: string; readonly after: string; readonly date: string }
+
+/** The hours of a date that something takes; null where they are none that a plan can keep free. */
+function busyOf({ before, after, date }: Words, since: CivilDate): Omit<Dated, 'span'> | null {
+  const day = namedDatesIn(date + (YEAR.exec(after)?.[0] ?? ''), since)
+  const hours = hoursOfOneDay(after) ?? hoursOfOneDay(before)
+  const label = nameOfOneDay(before.replace(ITS_DAY, ''), after)
+  return day && hours && label !== null ? { kind: 'busy', from: day.from, to: day.from, ...hours, label } : null
+}
+
+const YEAR = /^,? 20\d\d/u
+const ITS_DAY = new RegExp(`${DAY_NAME}[\\s,]*(?:the )?$`, 'iu')

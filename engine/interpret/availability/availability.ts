@@ -7,6 +7,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '../../model.ts'
+import { isUnreadLanguage } from '../reading.ts'
 import type { Hours } from './amounts.ts'
 import { appointmentsIn } from './appointments.ts'
 import { asMeant } from './as-meant.ts'
@@ -23,6 +24,7 @@ import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
 import { turnsIn } from './turns.ts'
+import { weeksAwayIn } from './weeks-away.ts'
 import { DAY_NAME } from './words.ts'
 
 export type Availability = {
@@ -43,6 +45,7 @@ export type Availability = {
  * @param since - the day on which the text was written
  */
 export function readAvailability(typed: string, since: CivilDate): Availability {
+  if (isUnreadLanguage(typed)) return { sayings: [], seasons: [], facts: {}, cut: typed, rest: typed }
   const text = asMeant(typed)
   const sayings: Saying[] = []
   const seasons: ToldSeason[] = []
@@ -66,6 +69,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     const ofItself = (words: string) => orLoosely(clausesIn(plain(words), sentence, 0, []), words)
     if (!isAsked) for (const found of forAWhileIn(part(), ofItself, since)) take(found)
     if (!isAsked) for (let found = besideWorkIn(part(), text); found; found = besideWorkIn(part(), text)) take(found)
+    const far = isAsked ? null : weeksAwayIn(part())
+    if (far) take(far)
     const without = isAsked ? null : withoutIn(part(), since)
     if (without) take(without)
     const gone = () => awayIn(part(), nextOf(text, index + sentence.length), since)
@@ -91,7 +96,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     for (const { 0: words, index: at } of part().matchAll(LEAVE))
       rest = blanked(rest, index + at, index + at + words.length)
     const dates = datesIn(part(), since)
-    for (const { start, end } of appointmentsIn(part(), dates)) rest = blanked(rest, index + start, index + end)
+    for (const { start, end, busy } of appointmentsIn(part(), dates, since))
+      if (busy) take({ ...busy, span: { start, end } })
+      else rest = blanked(rest, index + start, index + end)
     for (const { start, end } of dates) {
       const day = ITS_DAY.exec(part().slice(0, start))?.index ?? start
       rest = blanked(rest, index + day, index + end)
@@ -193,8 +200,9 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
 }
 
 function datedOf(one: Saying): DatedException[] {
-  if (one.kind !== 'away' && one.kind !== 'without') return []
+  if (one.kind !== 'away' && one.kind !== 'without' && one.kind !== 'busy') return []
   const { from, to, label } = one
+  if (one.kind === 'busy') return [{ kind: 'busy', from, to, label, start: one.start, end: one.end }]
   if (one.kind === 'without') return [{ kind: 'without', from, to, label, sports: one.sports }]
   return [{ kind: one.isLight ? 'light' : 'off', from, to, label }]
 }

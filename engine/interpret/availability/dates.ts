@@ -24,7 +24,7 @@ const DAYS_OF_MONTH = new RegExp(
   'iu',
 )
 const MONTH_OF_DAYS = new RegExp(
-  `^${MONTH}\\s*(?<from>\\d{1,2})${ORDINAL}${TO.source.slice(1)}(?<to>\\d{1,2})${ORDINAL}(?!\\d)${YEAR}`,
+  `^${MONTH}\\s*(?<from>\\d{1,2})${ORDINAL}${TO.source.slice(1)}(?<to>\\d{1,2})${ORDINAL}(?!\\d|\\s?[ap]m(?!\\p{L}))${YEAR}`,
   'iu',
 )
 
@@ -67,7 +67,7 @@ const MONTH_NAME = MONTH.replace('?<month>', '?:')
 const MAY_WITH_VERB = 'may\\s(?:be|go|have|need|i|not|also|still|train|run|work|change|vary)\\b'
 /** "Out 7, back at 6", "3 sets", "mar 9 a 11" of a Tuesday. */
 const OTHER_WORDS = '(?:out|sets?)(?!\\p{L})'
-const DAY_AND_MONTH = `\\d{1,2}${ORDINAL}\\s(?:of\\s)?(?!${MAY_WITH_VERB}|${OTHER_WORDS})${MONTH_NAME}`
+const DAY_AND_MONTH = `\\d{1,2}${ORDINAL}\\s(?:(?:of|de|di)\\s)?(?!${MAY_WITH_VERB}|${OTHER_WORDS})${MONTH_NAME}`
 const MONTH_AND_DAY = `(?!${OTHER_WORDS}|(?:mar|ago|mai)(?!\\p{L}))${MONTH_NAME}\\s\\d{1,2}${ORDINAL}(?![\\p{L}\\d:]|\\s?[-–])`
 /** A day of a month by name; the end of "9-5" is none. */
 const NAMED_DAY = new RegExp(
@@ -99,14 +99,19 @@ function rangeIn(text: string, since: CivilDate): DateRange | null {
     const rest = text.slice(index)
     // The county, and not the Spanish month.
     if (/^mayo/i.test(rest) && COUNTY.test(text.slice(0, index))) continue
-    const found = rangeAt(rest, since)
+    const found = rangeAt(rest, { since, isOfDay: OF_A_DAY.test(text.slice(0, index)) })
     if (found && found.from <= found.to) return { ...found, start: index, end: index + found.end }
   }
   return null
 }
 
-function rangeAt(rest: string, since: CivilDate): Omit<DateRange, 'start'> | null {
-  const both = DAYS_OF_MONTH.exec(rest) ?? MONTH_OF_DAYS.exec(rest)
+/** "12 Dec 7-10": the month is that of a day, and what follows are hours. */
+const OF_A_DAY = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)?\s(?:of\s|de\s|di\s)?$/iu
+
+type Around = { readonly since: CivilDate; readonly isOfDay: boolean }
+
+function rangeAt(rest: string, { since, isOfDay }: Around): Omit<DateRange, 'start'> | null {
+  const both = DAYS_OF_MONTH.exec(rest) ?? (isOfDay ? null : MONTH_OF_DAYS.exec(rest))
   if (both) {
     const { from, to, month, year } = sure(both.groups)
     // "9-5 March to October": hours.

@@ -1,4 +1,5 @@
 import { withDaysSpelled } from '../day-spelling.ts'
+import { isForeign } from '../foreign.ts'
 import { doctorsOrders, NO_ORDERS } from '../lexicon/doctors-orders.ts'
 import { DUTCH_CHECK_INS } from '../lexicon/dutch-check-ins.ts'
 import { ENGLISH_CHECK_INS } from '../lexicon/english-check-ins.ts'
@@ -32,6 +33,7 @@ const prepare = preparer(
     it: [doctorsOrders('it'), ITALIAN_CHECK_INS, TURNS],
     nl: [doctorsOrders('nl'), DUTCH_CHECK_INS, TURNS],
   }),
+  isForeign,
 )
 
 /**

@@ -1,4 +1,5 @@
 import type { CommitmentsReading } from '../../model.ts'
+import { isForeign } from '../foreign.ts'
 import { DUTCH_COMMITMENTS } from '../lexicon/dutch-commitments.ts'
 import { ENGLISH_COMMITMENTS } from '../lexicon/english-commitments.ts'
 import { FRENCH_COMMITMENTS } from '../lexicon/french-commitments.ts'
@@ -21,6 +22,7 @@ const prepare = preparer(
     it: [ITALIAN_COMMITMENTS],
     nl: [DUTCH_COMMITMENTS],
   }),
+  isForeign,
 )
 
 /**

@@ -8,7 +8,7 @@ import { tokensOf } from '../tokens.ts'
 import { weekOf } from './week-reader.ts'
 
 const ENGLISH = [ENGLISH_TIME, ENGLISH_COMMITMENTS]
-const prepare = preparer({ en: ENGLISH })
+const prepare = preparer({ en: ENGLISH }, () => false)
 const words = wordsOf(ENGLISH)
 
 /** What no text is without that tells of a rota in English. */

@@ -1,4 +1,5 @@
 import { addDays } from '../../civil-date.ts'
+import { withoutGuessesAway } from '../../day/stays.ts'
 import { type BusyBlock, type CommitmentsReading, type Season, type Span, WEEKDAYS } from '../../model.ts'
 import type { Availability } from '../availability/availability.ts'
 import type { ToldSeason } from '../availability/seasons.ts'
@@ -8,7 +9,7 @@ type Held = Season & { readonly span: Span }
 
 /** The hours of a week, each with how long it holds where the text says so. */
 export function inSeasons(told: CommitmentsReading, seasons: readonly ToldSeason[]): CommitmentsReading {
-  const read = withOwnWishes(told)
+  const read = withOwnWishes({ ...told, busy: withoutGuessesAway(told.busy) })
   if (seasons.length === 0) return read
   const all: readonly Held[] = [...read.busy, ...read.preferences]
   const seasonOf = (one: Held): Season => {

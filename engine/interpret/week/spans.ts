@@ -46,7 +46,16 @@ function stayAt(items: readonly Item[], index: number): { stay: Stay; next: numb
   const last = pointAt(items, at, 'end')
   if (!last || last.day === first.day) return null
   const item = { ...sure(items[index]), end: sure(items[last.next - 1]).end }
-  return { stay: { first: first.day, from: first.clock, last: last.day, to: last.clock, item }, next: last.next }
+  return {
+    stay: {
+      first: first.day,
+      from: last.clock.hour > 12 ? { ...first.clock, exact: true } : first.clock,
+      last: last.day,
+      to: last.clock,
+      item,
+    },
+    next: last.next,
+  }
 }
 
 function pointAt(

@@ -80,3 +80,20 @@ test.each([
   expect(busy.map(({ start, end }) => `${start}-${end}`)).toEqual(hours)
   expect(busy.map(({ label }) => label)).not.toContain('training')
 })
+
+test.each([
+  'Off Tuesdays. Otherwise the shop 9.30-6, Thursdays till 8, Saturdays 10-4',
+  'Office 8.30-5 apart from Friday when we finish at 1',
+  'Work 8-4, except wed when im done by 1',
+  'Work 9-6. Thursdays 9-8. Fridays from home 9-4',
+])('few days of work are no guess where other hours are told of the rest: %s', (text) => {
+  const { busy } = readCommitments(text)
+  expect(busy.length).toBeGreaterThan(1)
+  expect(busy.filter(({ confidence }) => confidence < SURE)).toEqual([])
+})
+
+test('a day whose hours are quite other than those of the rest is asked about still', () => {
+  expect(doubts('panettiere: attacco alle 2 stacco alle 9, tutti i gg tranne dom, a letto dalle 10 alle 15')).toContain(
+    'work',
+  )
+})

@@ -44,11 +44,15 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
     const awake = here.filter(({ kind }) => kind !== 'sleep' && kind !== 'stay')
     if (minutesOf(awake) > MOST_BUSY_MIN) awake.forEach(doubt)
   }
-  const nights = blocks.filter(({ kind, end }) => isWork(kind) && end > DAY_END)
+  const work = blocks.filter(({ kind }) => isWork(kind))
+  const nights = work.filter(({ end }) => end > DAY_END)
+  const isFull = new Set(work.flatMap(({ days }) => days)).size > HALF_A_WEEK
+  // "Office 8.30-5 apart from Friday when we finish at 1": a day that begins as the others do.
+  const isShorter = (block: Block) => work.some((other) => other !== block && other.start === block.start)
   for (const block of blocks) {
     const { kind, start, end } = block
     const isDoubtful = isWork(kind)
-      ? isUnlikelyWork(block, nights)
+      ? isUnlikelyWork(block, nights, isFull && (block.days.length > 1 || isShorter(block)))
       : // "Out 6.45 to 7.15pm": nobody says so of half an hour.
         (kind === 'away' && end - start < 60) ||
         (FOR_PLEASURE.test(kind) && end > HOME_BY) ||
@@ -60,12 +64,14 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
   }
 }
 
-function isUnlikelyWork({ kind, start, end, days, said, isBare }: Block, nights: readonly Block[]): boolean {
+function isUnlikelyWork(block: Block, nights: readonly Block[], isOfWeek: boolean): boolean {
+  const { kind, start, end, days, said, isBare } = block
   return (
     // "Part-time job 5-11": of bare hours that may be of the evening as well it is not known which.
     (isBare && start <= EITHER_HALF.start && end <= EITHER_HALF.end) ||
-    // Two weekdays off and nothing of the weekend: whoever has such days works on some of it, or half the week.
-    (!said && days.length <= HALF_A_WEEK) ||
+    // Two weekdays off and nothing of the weekend: whoever has such days works on some of it, or half the week; unless
+    // other hours of work are told of the others: "off Mondays, else 9-6, Thursdays till 8, Saturdays 9-4".
+    (!said && days.length <= HALF_A_WEEK && !isOfWeek) ||
     // What follows a night of work in words that are not known is a sleep as likely as a second shift.
     (!said && nights.some((night) => isSoonAfter(start, night.end))) ||
     // A night of work that begins by day is another night.

@@ -280,7 +280,7 @@ function recordNight(book: WeekBook, frames: readonly Frame[]): void {
   push(book, bedFrame, { kind: 'sleep', label: 'sleep', days: [...days], start, end, said: true, confidence })
 }
 
-const STAYED = new Set(['', 'work', 'shift', 'night', 'away', 'busy', 'travel', 'faith', 'shabbat', 'oncall', 'care'])
+const STAYED = /^(?:|work|shift|night|away|busy|travel|faith|shabbat|care)$/
 
 /** A stay over several days becomes one block a day. */
 function recordStay(book: WeekBook, stay: Stay, frame: Frame | undefined): void {
@@ -289,7 +289,7 @@ function recordStay(book: WeekBook, stay: Stay, frame: Frame | undefined): void 
   const from = startMinute(stay.from, { kind: '', part: null, weekend: false })
   const to = startMinute(stay.to, { kind: '', part: null, weekend: false })
   // Where somebody is for days is theirs, unless it is of someone or something else: "kids are at their dad's".
-  const confidence = STAYED.has(kind) ? 0.75 : 0.55
+  const confidence = STAYED.test(kind) ? 0.75 : 0.55
   const base = { kind: 'stay', label, said: true, confidence, spanStart: stay.item.start, spanEnd: stay.item.end }
   const first = WEEKDAYS.indexOf(stay.first)
   const length = (WEEKDAYS.indexOf(stay.last) - first + 7) % 7
