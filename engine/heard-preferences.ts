@@ -49,13 +49,15 @@ function withHeardZones(preferences: Preferences, { commitments, races }: Profil
   return heard === null ? preferences : { ...preferences, zones: heard.zones }
 }
 
-/** The same with the equipment of their words where none was tapped. */
+/**
+ * The same with the equipment of their words where none was tapped, and with its weights where none were told apart. That
+ * there is none was tapped too: the words count no more.
+ */
 function withHeardKit(preferences: Preferences, profile: Profile): Preferences {
-  if (preferences.equipment && preferences.equipment.length > 0) return preferences
   const heard = heardKit(profile)
-  return heard === null
-    ? preferences
-    : { ...preferences, equipment: heard.equipment, weights: preferences.weights ?? heard.weights }
+  if (heard === null) return preferences
+  const { equipment = heard.equipment, weights = heard.weights } = preferences
+  return { ...preferences, equipment, ...(equipment.length > 0 && { weights }) }
 }
 
 /** The same with the days that their words give long sessions, those without a sport, and how often they ask for one. */

@@ -55,7 +55,7 @@ export function shownPlan(
   const isRaceless = adapted.adjustments.some(({ effect }) => effect.type === 'gentle')
   const eventsFrom = isRaceless ? null : isDoneToday ? today + 1 : today
   const isNew = isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
-  const kit = isNew && !input.preferences?.equipment?.length ? heardKit(profile) : null
+  const kit = isNew && input.preferences?.equipment === undefined ? heardKit(profile) : null
   const startFrom = startOf(profile, told, isNew)
   const schedule: Plan = {
     version: 2,

@@ -12,7 +12,8 @@ export type TrainingDraft = {
   weeklyRun: string
   longestMin: string
   longestRun: string
-  equipment: readonly Equipment[]
+  /** Null while what somebody wrote of it counts. */
+  equipment: readonly Equipment[] | null
   limits: string
   wake: string
   bed: string
@@ -33,7 +34,7 @@ export function draftOf({ start, recentRace, zones, ...kept }: PlanPreferences, 
     weeklyRun: text(start?.weeklyRunKm, units),
     longestMin: text(start?.longestMin),
     longestRun: text(start?.longestRunKm ?? undefined, units),
-    equipment: kept.equipment ?? [],
+    equipment: kept.equipment ?? null,
     limits: (kept.limits ?? []).join(', '),
     wake: kept.wake ?? '',
     bed: kept.bed ?? '',
@@ -77,7 +78,7 @@ export function preferencesOf(
       longestMin !== null && {
         start: { weeklyMin, ...(weeklyRunKm !== null && { weeklyRunKm }), longestMin, longestRunKm },
       }),
-    ...(draft.equipment.length > 0 && { equipment: [...draft.equipment] }),
+    ...(draft.equipment && { equipment: [...draft.equipment] }),
     ...(limits.length > 0 && { limits }),
     ...(draft.wake && { wake: draft.wake }),
     ...(draft.bed && { bed: draft.bed }),

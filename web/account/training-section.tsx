@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { PlanPreferences } from '../../contract/preferences.ts'
-import { EQUIPMENT } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FieldError } from '../ui/field.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { TextField } from '../ui/text-field.tsx'
+import { WhenNear } from '../ui/when-near.tsx'
 import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { saveMerged } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
@@ -16,6 +17,9 @@ import { ACCOUNT } from '../words/account-words.ts'
 import { draftOf, preferencesOf, type TrainingDraft } from './training-draft.ts'
 
 const { training } = ACCOUNT
+
+// It reads what somebody wrote of it, and comes with what reads.
+const EquipmentChoices = optionalPart(async () => (await import('./equipment-choices.tsx')).EquipmentChoices)
 
 /** What the engine otherwise has to assume: where training stands, what is at hand, what to spare, a recent race. */
 export function TrainingSection({ preferences }: { preferences: PlanPreferences }) {
@@ -80,31 +84,9 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
         <TextField label={training.weeklyRun(units.distance)} inputMode="decimal" {...field('weeklyRun')} />
         <TextField label={training.longestMin} inputMode="numeric" hint={training.startHint} {...field('longestMin')} />
         <TextField label={training.longestRun(units.distance)} inputMode="decimal" {...field('longestRun')} />
-        <fieldset>
-          <legend className="mb-2 text-sm font-semibold">{training.equipment}</legend>
-          <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 sm:grid-cols-3">
-            {EQUIPMENT.map((one) => (
-              <label
-                key={one}
-                className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-edge px-3 text-sm hover:border-ink has-checked:border-pen has-checked:bg-wash"
-              >
-                <input
-                  type="checkbox"
-                  className="size-4.5 shrink-0"
-                  checked={draft.equipment.includes(one)}
-                  onChange={(event) =>
-                    change({
-                      equipment: event.target.checked
-                        ? [...draft.equipment, one]
-                        : draft.equipment.filter((other) => other !== one),
-                    })
-                  }
-                />
-                {ACCOUNT.equipment[one]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <WhenNear className="min-h-80 sm:min-h-56">
+          <EquipmentChoices equipment={draft.equipment} onEquipment={(equipment) => change({ equipment })} />
+        </WhenNear>
         <TextField label={training.limits} hint={training.limitsHint} maxLength={500} {...field('limits')} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label={training.wake} type="time" {...field('wake')} />

@@ -35,6 +35,8 @@ type Props = {
   beside?: ReactNode
   /** Among other fields, whose labels theirs would resemble: only what is open is in the page. */
   isLean?: boolean
+  /** What stands above the entries. */
+  lead?: ReactNode
   /** What stands below. */
   children?: ReactNode
 }
@@ -51,6 +53,7 @@ export function EntryList({
   add,
   beside,
   isLean = false,
+  lead,
   children,
 }: Props) {
   const id = useId()
@@ -66,6 +69,7 @@ export function EntryList({
         {title}
       </Heading>
       {hint && <p className="text-xs text-soft">{hint}</p>}
+      {lead}
       {entries.length === 0 ? (
         <div className="mt-2 text-sm text-soft">{empty}</div>
       ) : (

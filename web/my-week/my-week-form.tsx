@@ -3,8 +3,17 @@ import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.
 import type { CivilDate } from '../../engine/model.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
-import { changedDraft, draftOf, type ReadBlock, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
+import {
+  changedDraft,
+  draftOf,
+  type PartRow,
+  type ReadBlock,
+  type WeekDraft,
+  withHeard,
+} from '../ordinary-week/week-draft.ts'
 import { changesOf, eventProblemsOf, problemsOf } from '../ordinary-week/week-facts.ts'
+import { HeardNote } from '../reading/heard-note.tsx'
+import { saysSame } from '../reading/read-person.ts'
 import { rotaProblem } from '../rota/rota-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -36,6 +45,10 @@ type Props = {
 }
 
 const NONE: ReadonlyMap<number, string> = new Map()
+const EMPTY = draftOf({}, '')
+/** A part without what names its rows on the screen. */
+const bare = (part: WeekDraft['sports'] | WeekDraft['body']) =>
+  Array.isArray(part) ? part.map(({ part: of, how }: PartRow) => ({ of, how })) : part
 
 /** Everything that a person sets of their week, on a board and in fields: one draft, kept by one save. */
 export function MyWeekForm({ facts, written, since, modelled, races, today, onSaved }: Props) {
@@ -65,6 +78,18 @@ export function MyWeekForm({ facts, written, since, modelled, races, today, onSa
     setRefusal('')
     setDraft((now) => changedDraft(now, heard, part))
   }
+
+  /** Which words say what is shown of a part, to be confirmed or taken away. */
+  const noteOf = (part: 'sports' | 'body', title: string, none: object) =>
+    read.words?.told[part] && (
+      <HeardNote
+        {...{ title, words: read.words.told[part], counts: !draft.said[part] }}
+        isSame={saysSame(bare(shown[part]), bare(read.words.heard[part]))}
+        onYes={() => change({ [part]: shown[part] })}
+        onNo={() => change({ [part]: none })}
+        onAgain={() => change({ [part]: none, said: { ...draft.said, [part]: false } })}
+      />
+    )
 
   async function send(changes: PersonFactsInput): Promise<boolean> {
     const answer = await save(changes)
@@ -143,8 +168,17 @@ export function MyWeekForm({ facts, written, since, modelled, races, today, onSa
         today={today}
         onRows={(events) => change({ events })}
       />
-      <SportsChoices sports={draft.sports} onSports={(sports) => change({ sports })} />
-      <PartList rows={draft.body} problems={problems} onRows={(body) => change({ body })} />
+      <SportsChoices sports={shown.sports} onSports={(sports) => change({ sports })}>
+        {noteOf('sports', MY_WEEK.sports.title, EMPTY.sports)}
+      </SportsChoices>
+      <PartList
+        rows={shown.body}
+        problems={problems}
+        onRows={(body) => change({ body })}
+        isReading={!draft.said.body && read.words === null && !read.failed}
+      >
+        {noteOf('body', MY_WEEK.body.title, EMPTY.body)}
+      </PartList>
       {/* The one way to save what is changed anywhere above: in sight while there is something to save. */}
       <div className="z-20 -my-3 grid gap-2 border-t border-line bg-sheet py-3 group-data-unsaved/form:sticky group-data-unsaved/form:bottom-0">
         <div role="alert">{refusal && <FieldError id="my-week-error" text={refusal} />}</div>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { UPPER_PARTS } from '../ordinary-week/spared-parts.ts'
 import { newPart, type PartRow } from '../ordinary-week/week-draft.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
+import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { EntryList } from './entry-list.tsx'
 
 const { body: words } = MY_WEEK
@@ -12,10 +14,14 @@ type Props = {
   rows: readonly PartRow[]
   problems: ReadonlyMap<number, string>
   onRows: (rows: readonly PartRow[]) => void
+  /** Words that may name some are not read yet. */
+  isReading: boolean
+  /** Which words say so. */
+  children?: ReactNode
 }
 
 /** Parts of the body that training goes around. */
-export function PartList({ rows, problems, onRows }: Props) {
+export function PartList({ rows, problems, onRows, isReading, children }: Props) {
   const entryOf = (row: PartRow) => {
     const change = (part: Partial<PartRow>) =>
       onRows(rows.map((other) => (other.id === row.id ? { ...other, ...part } : other)))
@@ -52,11 +58,12 @@ export function PartList({ rows, problems, onRows }: Props) {
     <EntryList
       title={words.title}
       hint={words.hint}
-      empty={words.empty}
+      empty={isReading ? WEEK_BOARD.reading : words.empty}
       problems={problems}
       entries={rows.map(entryOf)}
       onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
       add={{ label: words.add, run: () => onRows([...rows, newPart()]) }}
+      lead={children}
     />
   )
 }

@@ -28,7 +28,7 @@ import { eventsTold, saveAbout, saveEquipment, saveLife } from './save-told.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 import { factsOfTaps, NO_TAPS, type TapsDraft } from './taps-draft.ts'
 
-const KEPT = 'onboarding-with-events'
+const KEPT = 'onboarding-with-heard'
 const STEPS = [WhoStep, GoalStep, LifeStep]
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
@@ -126,7 +126,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       ...(taps && factsOfTaps(taps)),
     }
     if (Object.keys(told).length > 0 && !(await saveLife(facts, told, ask))) return false
-    if (taps && taps.equipment.length > 0) await saveEquipment(taps.equipment)
+    if (taps?.equipment) await saveEquipment(taps.equipment)
     return true
   }
 
@@ -148,7 +148,12 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mx-auto w-full max-w-xl">
+    <form
+      noValidate
+      onSubmit={submit}
+      data-long={step === STEPS.length ? '' : undefined}
+      className="group/steps mx-auto w-full max-w-xl max-sm:data-long:[&_:is(input,textarea,select,button,summary)]:scroll-mb-28"
+    >
       {dialog}
       <title>{`${ONBOARDING.titles[step - 1]} - ${COMMON.product}`}</title>
       <p className="mb-2 text-sm font-semibold text-soft tabular-nums">{ONBOARDING.step(step)}</p>
@@ -181,7 +186,8 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
           {...(yearError && { yearError })}
         />
       </div>
-      <div className="mt-10 flex justify-between gap-3">
+      {/* The last step is long: the way on stays in sight where there is the least room. */}
+      <div className="mt-10 flex justify-between gap-3 max-sm:group-data-long/steps:sticky max-sm:group-data-long/steps:bottom-0 max-sm:group-data-long/steps:z-20 max-sm:group-data-long/steps:-mx-gutter max-sm:group-data-long/steps:border-t max-sm:group-data-long/steps:border-line max-sm:group-data-long/steps:bg-paper max-sm:group-data-long/steps:px-gutter max-sm:group-data-long/steps:py-3">
         {step > 1 ? (
           <Button look="secondary" size="large" onClick={() => go(step - 1)} disabled={saving}>
             {ONBOARDING.back}

@@ -12,7 +12,6 @@ import { HealthQuestions } from './health-questions.tsx'
 import { hasRota, isDrawnOn, LifeWeek } from './life-week.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 import type { TapsDraft } from './taps-draft.ts'
-import { ThreeTaps } from './three-taps.tsx'
 
 export type StepProps = {
   draft: ProfileDraft
@@ -28,6 +27,8 @@ export type StepProps = {
 
 // Only where somebody wrote of a race.
 const Races = optionalPart(async () => (await import('../my-week/race-rows.tsx')).RaceRows)
+// The last thing asked, and long.
+const ThreeTaps = optionalPart(async () => (await import('./three-taps.tsx')).ThreeTaps)
 
 const DAY_CHOICES = TRAINING_DAYS.map((days) => ({ value: `${days}`, label: `${days}` }))
 
@@ -97,6 +98,11 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
         onText={(commitments) => change({ commitments })}
         onAdd={showWeek}
         hasRota={hasRota(week)}
+        isBrief={isWeekOpen}
+        overruled={{
+          sports: (taps?.sports ?? null) !== null || week.facts.sports !== undefined,
+          spares: (taps?.body ?? null) !== null || week.facts.body !== undefined,
+        }}
       />
       <LifeWeek {...week} text={draft.commitments} isOpen={isWeekOpen} onOpen={setWeekOpen} place={place} />
       <ChoiceGroup
@@ -130,7 +136,11 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
         value={draft.goalDate}
         onValue={(goalDate) => change({ goalDate })}
       />
-      {taps && <ThreeTaps taps={taps} onTaps={onTaps} />}
+      {taps && (
+        <Suspense>
+          <ThreeTaps {...{ taps, onTaps }} commitments={draft.commitments} races={draft.races} />
+        </Suspense>
+      )}
       <HealthQuestions health={draft.health} onHealth={(health) => change({ health })} yearError={yearError} />
     </>
   )

@@ -80,15 +80,15 @@ export function SportPicture({ of }: { of: Sport }) {
   )
 }
 
-/** The figure of a person, with the part that is meant. */
-export function PartPicture({ of }: { of: PicturedPart }) {
-  const [x, y] = PART_PLACES[of]
+/** The figure of a person, with the part that is meant; without a mark where it is one that was told in words. */
+export function PartPicture({ of }: { of: string }) {
+  const [x, y] = of in PART_PLACES ? PART_PLACES[of as PicturedPart] : [null, null]
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={LOOK}>
       <g opacity="0.55">
         <Strokes path={FIGURE} />
       </g>
-      <circle cx={x} cy={y} r="3" className="fill-high-mark stroke-sheet" strokeWidth="1" />
+      {x !== null && <circle cx={x} cy={y} r="3" className="fill-high-mark stroke-sheet" strokeWidth="1" />}
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { RotaRead } from '../../engine/interpret/rota/rota.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { wordsOf } from '../reading/read-person.ts'
 import { readWeek } from '../reading/read-week.ts'
 import { type AwayRow, type HeardDraft, type HoursRow, heardDraft, rowsOfReading } from './week-draft.ts'
 
@@ -9,6 +10,8 @@ export type WordsRead = {
   readonly heard: HeardDraft
   /** A rota that they tell of: which of its days today is, they do not. */
   readonly rota: RotaRead | null
+  /** Which of them say what somebody does and never does, and what to spare; empty where none do. */
+  readonly told: { readonly sports: string; readonly body: string }
   /** Their parts that no fact came from. */
   readonly unused: readonly string[]
 }
@@ -55,6 +58,7 @@ export async function readWords(text: string, today: CivilDate, since = today): 
     rows: rowsOfReading(busy.filter((block) => !isWindow(block))),
     heard: { ...heard, away: heard.away.map((row) => (isGuess(row) ? { ...row, isUnsure: true as const } : row)) },
     rota: readRota(text),
+    told: { sports: wordsOf('sports', text, said.sayings), body: wordsOf('spares', text, said.sayings) },
     unused: unreadIn(text, weekPlaces(text, said, reading)).map(({ start, end }) => text.slice(start, end)),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
+import { isGentle, screeningOf } from '../../engine/screening/screening.ts'
 import { readWords } from '../ordinary-week/read-words.ts'
+import { DEMO } from '../words/demo-words.ts'
 import { demoPlan } from './demo-plan.ts'
 
 const TODAY = '2026-11-23'
@@ -59,4 +61,15 @@ test('what is drawn takes the place of the words', async () => {
   const trained = schedule.weeklyPlan.flatMap(({ days }) => days).filter(({ start }) => start !== null)
   expect(trained.filter(({ day }) => day === 'Saturday' || day === 'Sunday')).toEqual([])
   expect(trained.length).toBeGreaterThan(0)
+})
+
+test('texts of ours ask for no care: what hears that one does is not loaded for them', () => {
+  for (const commitments of [DEMO.sample, DEFAULT_COMMITMENTS]) {
+    const profile = { name: '', level: 'intermediate', goal: 'weight-loss', stress: 'medium' } as const
+    const screening = screeningOf({
+      profile: { ...profile, commitments, trainingDays: 5, races: '', goalDate: null },
+      today: TODAY,
+    })
+    expect(isGentle(screening) || screening.weight !== null).toBe(false)
+  }
 })

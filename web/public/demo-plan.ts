@@ -1,9 +1,11 @@
+import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate, CommitmentsReading, ConfirmedFacts, Goal, PlanInput } from '../../engine/model.ts'
 import type { Plan } from '../../engine/plan-model.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
 import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
 import { readWeek } from '../reading/read-week.ts'
+import { DEMO } from '../words/demo-words.ts'
 import { LANGUAGE } from '../words/language.ts'
 
 /** What the demo asks for. */
@@ -62,9 +64,12 @@ export async function demoPlan({ commitments, goal, week, today, timeZone }: Dem
   return { reading, schedule: scheduleIn({ ...PLAIN_SPEECH, language: LANGUAGE }, plan) }
 }
 
+/** Texts of ours ask for no care: what would hear that they do comes once somebody writes. */
+const OWN_TEXTS: readonly string[] = ['', DEMO.sample, DEFAULT_COMMITMENTS]
+
 /** The plan of somebody whose words ask for care, by the whole engine, which is loaded for them alone; else null. */
 async function carefulPlan(input: PlanInput): Promise<Plan | null> {
-  if (input.profile.commitments.trim() === '') return null
+  if (OWN_TEXTS.includes(input.profile.commitments.trim())) return null
   const { isGentle, screeningOf } = await import('../../engine/screening/screening.ts')
   const screening = screeningOf(input)
   if (!isGentle(screening) && screening.weight === null) return null

@@ -23,10 +23,24 @@ type CommitmentsProps = Props & {
   onAdd: () => void
   /** A rota is set already. */
   hasRota?: boolean
+  /** What was set by hand, so that the words on it count no more. */
+  overruled?: { readonly sports: boolean; readonly spares: boolean }
+  /** The week itself is seen: what is sure of it need not be seen twice. */
+  isBrief?: boolean
 }
 
+const NOTHING = { sports: false, spares: false }
+
 /** The box for commitments: its words are marked as they are understood, and the week and its facts stand below. */
-export function CommitmentsBox({ text, onText, onAdd, hasRota = false, ...area }: CommitmentsProps) {
+export function CommitmentsBox({
+  text,
+  onText,
+  onAdd,
+  hasRota = false,
+  overruled = NOTHING,
+  isBrief = false,
+  ...area
+}: CommitmentsProps) {
   const reading = useReading(text, readDay)
   const rotaDays = useReading(text, readRotaDays)
   const display = useDisplay()
@@ -34,20 +48,23 @@ export function CommitmentsBox({ text, onText, onAdd, hasRota = false, ...area }
   const facts = [
     ...busy.map((block) => busyFact(block, display)),
     ...preferences.map((wish) => preferenceFact(wish, display)),
-    ...sayingFacts(sayings, display),
+    ...sayingFacts(
+      sayings.filter(({ kind }) => !overruled[kind as keyof typeof overruled]),
+      display,
+    ),
   ]
   return (
     <>
       <CountedTextArea {...area} value={text} onValue={onText} marks={marksOn(text, reading)} />
       <Understood
-        {...{ facts, reading, text, onText }}
+        {...{ facts, reading, text, onText, isBrief }}
         label={READING.busy}
         nothing={reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)}
         unsure={READING.unsureOnWeek}
         onAdd={onAdd}
         rota={rotaDays !== null && !hasRota ? READING.rota(rotaDays) : ''}
       >
-        {reading && <WeekStrip busy={busy} />}
+        {reading && !isBrief && <WeekStrip busy={busy} />}
       </Understood>
     </>
   )
@@ -82,6 +99,8 @@ type UnderstoodProps = {
   unsure?: string
   /** They stand in a list below: here is only what became of the words. */
   isListed?: boolean
+  /** What is sure is folded away. */
+  isBrief?: boolean
   /** What can be done about words that were not used, and about a rota. */
   onAdd?: () => void
   /** What is said of a rota in the words, which counts only once it is set. */
@@ -90,7 +109,7 @@ type UnderstoodProps = {
 }
 
 function Understood(props: UnderstoodProps) {
-  const { label, facts, reading, nothing, unsure, isListed, onAdd, rota = '', text, onText, children } = props
+  const { label, facts, reading, nothing, unsure, isListed, isBrief, onAdd, rota = '', text, onText, children } = props
   const { unread = [], marks = [] } = reading ?? {}
   const isEmpty = facts.length === 0 && rota === ''
   const unused = unread.length === 0 ? '' : READING.unused(unread)
@@ -129,7 +148,7 @@ function Understood(props: UnderstoodProps) {
             </div>
           )}
           {children}
-          {!isListed && <FactChips label={label} facts={facts} onRemove={remove} unsure={unsure} />}
+          {!isListed && <Chips {...{ label, facts, unsure, isBrief }} onRemove={remove} />}
           {unused && (
             <div className="border-t border-line pt-3">
               <p className="text-sm text-soft wrap-anywhere">{unused}</p>
@@ -143,6 +162,25 @@ function Understood(props: UnderstoodProps) {
         </div>
       )}
     </div>
+  )
+}
+
+type ChipsProps = ComponentProps<typeof FactChips<Fact>> & { isBrief: boolean | undefined }
+
+/** What was understood; in brief what is asked about, and the rest on demand. */
+function Chips({ isBrief, facts, ...rest }: ChipsProps) {
+  const sure = facts.filter((fact) => !fact.unsure)
+  if (!isBrief || sure.length === 0) return <FactChips {...rest} facts={facts} />
+  return (
+    <>
+      <FactChips {...rest} facts={facts.filter((fact) => fact.unsure)} />
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
+          {READING.readSurely(sure.length)}
+        </summary>
+        <FactChips {...rest} facts={sure} />
+      </details>
+    </>
   )
 }
 

@@ -7,12 +7,10 @@ import { READING } from '../words/reading-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { type BoardSession, givesWay, type SessionWeek } from './board-sessions.ts'
 import type { Drag } from './drag-rules.ts'
-import { type Kind, type Lane, lanesOf, type Piece, shownOn } from './pieces.ts'
+import { FixedItem, LINE_MIN, type Range, SessionItem, share } from './drawn-items.tsx'
+import { coverOf, type Kind, type Lane, lanesOf, type Piece, roomOf, shownOn } from './pieces.ts'
 import type { BoardTexts } from './texts.ts'
 import { type Board, headOf } from './use-board.ts'
-import { glideName } from './use-glide.ts'
-
-type Range = { readonly from: number; readonly to: number }
 
 type Props = {
   day: Weekday
@@ -80,6 +78,7 @@ export function DayColumn({ day, date, board, texts, range, training, stop, toda
               otherDay={otherDay(piece, texts)}
               top={share(piece.from, range)}
               height={share(piece.to, range) - share(piece.from, range)}
+              {...wordsIn(piece, coverOf(piece, ones, sessions))}
               isStop={stop === piece.key}
               isLifted={drag?.key === piece.key}
               hasHandles={isTouch && selected === piece.key}
@@ -89,6 +88,7 @@ export function DayColumn({ day, date, board, texts, range, training, stop, toda
             <SessionItem
               key={session.from}
               {...{ session, texts, range }}
+              isHalf={ones.some((piece) => !roomOf(piece, coverOf(piece, ones, sessions)) && isOver(session, piece))}
               yields={isYielding(session, training, board)}
             />
           ))}
@@ -104,7 +104,18 @@ function isYielding(session: BoardSession, training: SessionWeek | null, { previ
   return training !== null && session.date >= training.today && givesWay(session, preview)
 }
 
-const share = (minute: number, { from, to }: Range) => ((minute - from) / (to - from)) * 100
+const isOver = (session: BoardSession, { from, to }: Piece) => session.from < to && session.to > from
+
+/** Where in a piece its words stand, so that nothing lies over them. */
+function wordsIn(piece: Piece, over: readonly Range[]): Pick<PieceProps, 'wordsTop' | 'wordsMin' | 'isCovered'> {
+  const room = roomOf(piece, over)
+  const { from, to } = room ?? piece
+  return {
+    wordsTop: ((from - piece.from) / (piece.to - piece.from)) * 100,
+    wordsMin: to - from,
+    isCovered: room === null,
+  }
+}
 
 function otherDay(piece: Piece, texts: BoardTexts): string {
   if (piece.part === 'morning') return WEEK_BOARD.fromDay(texts.day(piece.day))
@@ -158,6 +169,11 @@ type PieceProps = {
   /** [%] */
   top: number
   height: number
+  /** [%] of its height, above its words. */
+  wordsTop: number
+  wordsMin: number
+  /** Training lies over all of it, and leaves a half. */
+  isCovered: boolean
   isStop: boolean
   isLifted: boolean
   hasHandles: boolean
@@ -165,6 +181,8 @@ type PieceProps = {
 
 const PieceItem = memo(function PieceItem(props: PieceProps) {
   const { piece, lane, name, dayName, hours, season, otherDay, top, height, isStop, isLifted, hasHandles } = props
+  const { wordsTop, wordsMin, isCovered } = props
+  const isPart = wordsMin < piece.to - piece.from
   const width = lane ? 100 / lane.lanes : 100
   return (
     <li
@@ -177,13 +195,20 @@ const PieceItem = memo(function PieceItem(props: PieceProps) {
       style={{ top: `${top}%`, height: `${height}%`, left: `${width * (lane?.lane ?? 0)}%`, width: `${width}%` }}
     >
       <button type="button" className="board-block" data-key={piece.key} tabIndex={isStop ? 0 : -1}>
-        <span className="board-words">
-          {piece.isUnsure && (
-            <span aria-hidden="true" className="board-doubt">
-              ?
-            </span>
-          )}
-          <span className="board-name">{name}</span>
+        <span
+          className="board-words"
+          data-room={isPart && wordsMin < LINE_MIN ? 'line' : undefined}
+          data-covered={isCovered ? '' : undefined}
+          style={isPart ? { marginTop: `${wordsTop}cqh`, height: `${100 - wordsTop}cqh` } : undefined}
+        >
+          <span className="board-name">
+            {piece.isUnsure && (
+              <span aria-hidden="true" className="board-doubt">
+                ?
+              </span>
+            )}
+            {name}
+          </span>
           <span className="sr-only">, {dayName}, </span>
           <span className="board-time">{hours}</span>
           {otherDay && <span className="sr-only"> {otherDay}</span>}
@@ -201,62 +226,6 @@ const PieceItem = memo(function PieceItem(props: PieceProps) {
     </li>
   )
 })
-
-/** [min] What is shorter has room for one line, what is longer for a name of several. */
-const LINE_MIN = 48
-const LINES_MIN = 78
-
-/**
- * What has room in so many minutes. It is not measured where nothing is pressed: as soon as the window turned, a browser
- * lost what stood in a measured one.
- */
-function roomOf(minutes: number): 'line' | 'lines' | undefined {
-  if (minutes < LINE_MIN) return 'line'
-  return minutes > LINES_MIN ? 'lines' : undefined
-}
-
-/** What holds every week: shown behind what is different in this one. */
-function FixedItem({ piece, texts, range }: { piece: Piece; texts: BoardTexts; range: Range }) {
-  const top = share(piece.from, range)
-  return (
-    <li
-      className="board-fixed"
-      data-kind={piece.kind}
-      data-room={roomOf(piece.to - piece.from)}
-      style={{ top: `${top}%`, height: `${share(piece.to, range) - top}%` }}
-    >
-      <span className="board-words">
-        <span className="board-name">{texts.name(piece)}</span>
-        <span className="board-time">{texts.hours(piece.hours)}</span>
-      </span>
-    </li>
-  )
-}
-
-type SessionProps = { session: BoardSession; texts: BoardTexts; range: Range; yields: boolean }
-
-/** A session of this week: shown, and moved by what lies around it alone. */
-function SessionItem({ session, texts, range, yields }: SessionProps) {
-  const { name, from, to } = session
-  return (
-    <li
-      className="board-session"
-      data-session={glideName(session)}
-      data-room={roomOf(to - from)}
-      data-yields={yields ? '' : undefined}
-      style={{ top: `${share(from, range)}%`, height: `${share(to, range) - share(from, range)}%` }}
-    >
-      <span className="board-words">
-        <svg aria-hidden="true" viewBox="0 0 10 9" className="board-fulcrum">
-          <path d="M5 0 10 9H0Z" />
-        </svg>
-        <span className="board-name">{name}</span>
-        <span className="board-time">{texts.hours({ from, length: to - from })}</span>
-        {yields && <span className="sr-only">, {WEEK_BOARD.yields}</span>}
-      </span>
-    </li>
-  )
-}
 
 type GhostProps = { drag: Drag; day: Weekday; texts: BoardTexts; range: Range; board: Board }
 

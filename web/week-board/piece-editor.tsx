@@ -8,6 +8,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { BoardSheet } from './board-sheet.tsx'
+import { DoubtCard } from './doubt-card.tsx'
 import {
   atHours,
   daysAlike,
@@ -40,25 +41,15 @@ export function PieceEditor({ board, place, texts, anchor, root }: Props) {
   const said = WEEK_BOARD.said.changed(name)
   const alike = daysAlike(whole, place)
   const kind = 'min-h-11 rounded-md border border-edge px-3 text-sm font-semibold hover:border-ink'
-  const readings = row.isUnsure ? [row, otherHalf(row)].filter((one) => one !== null) : []
   return (
     <BoardSheet title={words.block(name, daysInWords(row.days))} anchor={anchor} root={root} onClose={board.close}>
-      {readings.length > 0 && (
-        <fieldset className="rounded-md border border-medium-mark bg-medium p-3 text-on-medium">
-          <legend className="float-left mb-2 w-full text-sm font-semibold">{words.doubt}</legend>
-          <div className="clear-left flex flex-wrap gap-2">
-            {readings.map((reading) => (
-              <button
-                key={reading.start}
-                type="button"
-                className={`${kind} bg-sheet text-ink`}
-                onClick={() => edit(atHours(whole, place, reading.start, reading.end), said)}
-              >
-                {texts.hours(stretchOf(reading))}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+      {row.isUnsure && (
+        <DoubtCard
+          readings={[row, otherHalf(row)].filter((one) => one !== null)}
+          hoursOf={(reading) => texts.hours(stretchOf(reading))}
+          onYes={({ start, end }) => edit(atHours(whole, place, start, end), said)}
+          onNo={() => edit(removedWhole(whole, place), WEEK_BOARD.said.removed(name))}
+        />
       )}
       <fieldset>
         <legend className="text-sm font-semibold">{words.kind}</legend>

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
 import { givesWay } from './board-sessions.ts'
 import { hoursOf, stretchOf } from './minutes.ts'
-import { lanesOf, piecesOf, rangeOf } from './pieces.ts'
+import { lanesOf, piecesOf, rangeOf, roomOf } from './pieces.ts'
 import { anyWeek, rowOf, weekOf } from './testing/any-week.ts'
 
 test('hours as a stretch and back are the same hours', () => {
@@ -91,4 +91,34 @@ test('a session gives way only to what holds on its date', () => {
   // The night before it is the last.
   expect(gives({ busy: [rowOf(['tue'], '22:00', '06:30', 'Night', { to: '2026-11-24' })] })).toBe(true)
   expect(gives({ busy: [rowOf(['tue'], '22:00', '06:30', 'Night', { from: '2026-11-25' })] })).toBe(false)
+})
+
+test('what is in doubt stands side by side as well, by itself', () => {
+  const doubt = { isUnsure: true } as const
+  const week = weekOf({
+    busy: [
+      { ...rowOf(['mon'], '17:00', '19:00'), ...doubt },
+      { ...rowOf(['mon'], '18:00', '20:00'), ...doubt },
+      rowOf(['mon'], '18:30', '19:30'),
+    ],
+  })
+  const lanes = lanesOf(piecesOf(week).mon)
+  expect([...lanes.values()].map(({ lanes: of }) => of).sort()).toEqual([1, 2, 2])
+})
+
+test.each([
+  [[], { from: 600, to: 660 }],
+  [[{ from: 600, to: 620 }], { from: 620, to: 660 }],
+  [[{ from: 615, to: 630 }], { from: 630, to: 660 }],
+  [[{ from: 630, to: 700 }], { from: 600, to: 630 }],
+  [[{ from: 590, to: 700 }], null],
+  [
+    [
+      { from: 600, to: 625 },
+      { from: 640, to: 660 },
+    ],
+    null,
+  ],
+])('words stand where nothing lies over them: under %j', (over, room) => {
+  expect(roomOf({ from: 600, to: 660 }, over)).toEqual(room)
 })

@@ -92,8 +92,19 @@ const LEAST_SHOWN_MIN = 30
 /** Where a piece stands among those of its hours: the which of how many beside each other. */
 export type Lane = { readonly lane: number; readonly lanes: number }
 
-/** Life that shares hours stands side by side; training time and what is not sure lie at full width behind it. */
+/**
+ * Life that shares hours stands side by side, and so does what is not sure of it; training time, and all that is not sure, lie
+ * at full width behind what is certain.
+ */
 export function lanesOf(pieces: readonly Piece[]): ReadonlyMap<string, Lane> {
+  const life = pieces.filter(({ kind }) => kind === 'busy')
+  return new Map([
+    ...sideBySide(life.filter(({ isUnsure }) => !isUnsure)),
+    ...sideBySide(life.filter(({ isUnsure }) => isUnsure)),
+  ])
+}
+
+function sideBySide(pieces: readonly Piece[]): ReadonlyMap<string, Lane> {
   const lanes = new Map<string, Lane>()
   let group: { key: string; lane: number }[] = []
   let ends: number[] = []
@@ -102,8 +113,7 @@ export function lanesOf(pieces: readonly Piece[]): ReadonlyMap<string, Lane> {
     group = []
     ends = []
   }
-  for (const { key, kind, from, to, isUnsure } of pieces) {
-    if (kind === 'window' || isUnsure) continue
+  for (const { key, from, to } of pieces) {
     if (ends.every((end) => end <= from)) close()
     const free = ends.findIndex((end) => end <= from)
     const lane = free === -1 ? ends.length : free
@@ -112,6 +122,32 @@ export function lanesOf(pieces: readonly Piece[]): ReadonlyMap<string, Lane> {
   }
   close()
   return lanes
+}
+
+type Hours = { readonly from: number; readonly to: number }
+
+/** [min] What words of one line need. */
+const WORDS_MIN = 25
+
+/** The longest part of a piece that nothing drawn over it covers: its words belong there. Null where no line has room. */
+export function roomOf(piece: Hours, over: readonly Hours[]): Hours | null {
+  const covering = over
+    .filter(({ from, to }) => from < piece.to && to > piece.from)
+    .toSorted((one, other) => one.from - other.from)
+  let [best, at] = [{ from: piece.from, to: piece.from }, piece.from]
+  for (const { from, to } of [...covering, { from: piece.to, to: piece.to }]) {
+    if (from - at > best.to - best.from) best = { from: at, to: from }
+    at = Math.max(at, to)
+  }
+  return covering.length === 0 || best.to - best.from >= WORDS_MIN ? best : null
+}
+
+/** What is drawn over a piece: training over all, and certain life over what is not sure and over training time. */
+export function coverOf(piece: Piece, pieces: readonly Piece[], sessions: readonly Hours[]): readonly Hours[] {
+  const isBehind = piece.kind === 'window' || piece.isUnsure
+  const isOver = (other: Piece) =>
+    other !== piece && other.kind === 'busy' && (!other.isUnsure || piece.kind === 'window')
+  return [...sessions, ...(isBehind ? pieces.filter(isOver) : [])]
 }
 
 /** [min] The waking hours that a board shows in any case. */

@@ -23,6 +23,7 @@ export const READING = {
     unused: (count: number) => `${count} not used`,
   },
   busy: 'What we read',
+  readSurely: (count: number) => `What we are sure of (${count})`,
   races: 'What we read',
   week: 'Your ordinary week',
   weekLabel: (blocks: readonly string[]) => `Your ordinary week as we read it: ${blocks.join('; ')}.`,

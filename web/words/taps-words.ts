@@ -6,6 +6,8 @@ export const TAPS = {
   lead: 'Each binds your plan; leave out what does not matter. You can change them later, in your account.',
   chosen: (names: readonly string[]) => names.join(', '),
   open: 'not said',
+  /** What was told in words, and nobody tapped yet. */
+  heard: (names: readonly string[]) => `${names.join(', ')}, from your words`,
   equipment: {
     title: 'What is at hand?',
     names: {
