@@ -39,7 +39,9 @@ const brokenLimits = ({ rules }: Plan) =>
   rules.flatMap(({ kind, pass, code, value, limit }) => {
     const [is, most] = ['amount' in value ? value.amount : 0, 'amount' in limit ? limit.amount : 0]
     // What was done is counted in whole minutes; an easier week that follows a week of more days is another matter.
-    return code !== 'L8' && kind === 'limit' && !pass && Math.abs(is / most - 1) > 0.02 ? [`${code} ${is} of ${most}`] : []
+    return code !== 'L8' && kind === 'limit' && !pass && Math.abs(is / most - 1) > 0.02
+      ? [`${code} ${is} of ${most}`]
+      : []
   })
 const weekMin = ({ weeklyPlan }: Plan, week: number) =>
   sure(weeklyPlan[week]).days.reduce(

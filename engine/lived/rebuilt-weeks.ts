@@ -14,6 +14,7 @@ import { asShown } from './as-shown.ts'
 import { cutByWords } from './cut-by-words.ts'
 import { doneSessions } from './done-sessions.ts'
 import { type Lived, type LivedWeek, livedWeek } from './done-week.ts'
+import { leaps } from './leaps.ts'
 import { isTooLong, longestDone } from './longest-done.ts'
 import { missedWeekdays, withMissed } from './missed-weekdays.ts'
 import { movedRecords } from './moved-records.ts'
@@ -223,34 +224,6 @@ function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], nex
   const longest = longestDone(laid, weeks, person, civilDate(frame.monday + 6))
   if (done < planned * ALL && minutesOf(placed) > most) return true
   return placed.some((one) => isTooLong(one, longest))
-}
-
-/**
- * Whether a coming week is a leap after weeks that were shown as others than they would be now: with more training days, or
- * with minutes that somebody has since.
- */
-function leaps(was: readonly LaidWeek[], made: readonly LaidWeek[], next: number): boolean {
-  const recent = was.slice(Math.max(0, next - USED_WEEKS), next)
-  if (recent.every((week) => week === made[week.frame.index])) return false
-  const most = (of: (week: LaidWeek) => number) => Math.max(...recent.map(of))
-  // As it was laid out, also where it is over by now: looked at later, the answer is the same.
-  const coming = sure(made[next])
-  return (
-    minutesOf(coming.placed) >
-      mostAfter(
-        most(({ placed }) => minutesOf(placed)),
-        LIMITS['week-rise'].hard,
-      ) || runsKm(coming) > mostAfter(most(runsKm), LIMITS['run-km-rise'].hard)
-  )
-}
-
-/** [km] of a week's runs, an event apart. */
-function runsKm({ placed }: LaidWeek): number {
-  return placed.reduce(
-    (sum, { intent, session }) =>
-      sum + (session.discipline === 'run' && intent.role !== 'race' ? (session.distanceKm ?? 0) : 0),
-    0,
-  )
 }
 
 type Days = Person['days']
