@@ -3,11 +3,13 @@ import { openQuestion } from './asks/open-question.ts'
 import { withCrossedOut } from './confirmed/crossed-out.ts'
 import { pastDays, withPastDays } from './days-as-shown.ts'
 import type { CheckIns } from './history/known-day.ts'
+import { laidPlan } from './lived/kept-weeks.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, UnderWay } from './plan-model.ts'
 import { askedBefore } from './progress/asked-before.ts'
 import { progressed } from './progress/progressed.ts'
 import { shownPlan } from './shown-plan.ts'
+import { underWayRules } from './under-way-rules.ts'
 
 type Facts = {
   readonly checkIns: CheckIns
@@ -27,9 +29,10 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: Facts): Pla
   const { history = [], today, preferences } = input
   const grown = progressed(asked, history, today, preferences, askedBefore(input.shown, base.anchor))
   const weeks = withCrossedOut(grown, input.facts)
-  const plan = shownPlan(base, input, adapted, { weeks, past })
+  const underWay = underWayRules(base, weeks, past, today)
+  const plan = shownPlan(base, input, adapted, { weeks, underWay })
   // One question at a time, and what is to be known before what is to be chosen.
   const isAsking = plan.questions.length > 0
   const questions = isAsking ? plan.questions : openQuestion({ base, input, ...facts }, adapted, weeks)
-  return { ...plan, questions }
+  return { ...plan, questions, laid: laidPlan(base, input) }
 }

@@ -1,8 +1,10 @@
+import type { AdaptedPlan } from './adapt/asked/adapted-plan.ts'
+import { checkPlan } from './check/check-plan.ts'
 import { dayNumber } from './civil-date.ts'
 import type { PlanInput } from './model.ts'
 import { planBase, type Readings } from './plan-base.ts'
-import type { Plan } from './plan-model.ts'
-import { shownPlan } from './shown-plan.ts'
+import type { ShownPlan } from './plan-model.ts'
+import { shownPlan, type UnderWayRules } from './shown-plan.ts'
 import { firstWeeks } from './week/block/make-weeks.ts'
 
 /** What makes a plan on the day it begins. */
@@ -13,10 +15,11 @@ export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'pre
  * which a browser would load for nothing.
  * @throws RangeError when a date is not a real day
  */
-export function firstPlan(input: FirstInput, readings: Readings): Plan {
+export function firstPlan(input: FirstInput, readings: Readings): ShownPlan {
   const base = planBase(input, readings, ({ making }) => ({ ...firstWeeks(making), lived: { lived: [], rebuilt: [] } }))
-  return shownPlan(base, input, {
-    weeks: base.made.weeks,
+  const { weeks } = base.made
+  const adapted: AdaptedPlan = {
+    weeks,
     adjustments: [],
     listed: [],
     warnings: [],
@@ -26,5 +29,10 @@ export function firstPlan(input: FirstInput, readings: Readings): Plan {
     shortened: [],
     questions: [],
     hours: base.lifeNow.on(dayNumber(input.today)),
-  })
+  }
+  const underWay: UnderWayRules = {
+    reasons: (reasons) => reasons,
+    findings: (plan, profile) => checkPlan(plan, profile, base.person.start),
+  }
+  return shownPlan(base, input, adapted, { weeks, underWay })
 }

@@ -236,7 +236,6 @@ const LONG_MIN = 60
 function framesOf({ frames }: PlanBlock, { input, life, facts, calendar }: Making): readonly WeekFrame[] {
   const onNamed = (frame: WeekFrame) => onNamedDays(frame, life.from(frame.monday), input.profile.trainingDays)
   const losesSports = (facts.sports?.never ?? []).length > 0 || facts.dated?.some(({ kind }) => kind === 'without')
-  // By a practice, or by a stay away from home.
   const isHeld = life.week.some(({ practice, binding }) => practice ?? binding?.shut)
   const isEachWeek = !life.hasSeasons && !hasChosenDays(input) && calendar.size === 0
   if (!bindsDays(facts) && !losesSports && !isHeld && isEachWeek) return frames.map(onNamed)

@@ -251,8 +251,12 @@ export type Plan = {
   readonly done: readonly DoneRecord[]
   /** What there is to train with. */
   readonly equipment: readonly Equipment[]
+  /** How it lies in its weeks, for the next one. */
   readonly laid: LaidPlan
 }
+
+/** A plan as it is shown, without what the next one keeps of it. */
+export type ShownPlan = Omit<Plan, 'laid'>
 
 /** A day as it was last shown, with why it was so. */
 export type DayAsShown = { readonly day: PlanDay; readonly reasons: readonly PlanReason[] }

@@ -1,9 +1,9 @@
 import type { AdaptedPlan } from './adapt/asked/adapted-plan.ts'
 import { isKeptFree, pausedInsights, standingSafety } from './adapt/heard/paused.ts'
-import { checkPlanAfter } from './check/check-plan.ts'
 import type { Finding } from './check/finding.ts'
+import type { MeasuredPlan, MeasuredProfile } from './check/measured-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
-import { addDays, dayNumber } from './civil-date.ts'
+import { dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
 import { soleSport } from './confirmed/own-sports.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
@@ -17,32 +17,35 @@ import { isStillAssumed } from './insights/measured.ts'
 import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings, type WarningFacts } from './insights/warnings.ts'
-import { doneOfPlan, usedOfPlan, weeksOff } from './lived/done-of-plan.ts'
-import { laidPlan } from './lived/kept-weeks.ts'
 import { silentQuestion } from './lived/silent-question.ts'
-import type { CivilDate, HistoryDay, PlanInput, Profile } from './model.ts'
-import { otherDays, type PastDays, withPastReasons } from './past-days.ts'
+import type { HistoryDay, PlanInput, Profile } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
-import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
+import type { PlanReason, PlanWeek, ShownPlan } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
 import type { MadeWeeks } from './week/block/make-weeks.ts'
 import { startRunKm } from './week/minutes/design.ts'
 import { easyPaceOf } from './week/person/person.ts'
 
+/** How the days that are over count: in the reasons that are shown, and in what is measured. */
+export type UnderWayRules = {
+  readonly reasons: (reasons: readonly PlanReason[]) => readonly PlanReason[]
+  readonly findings: (plan: MeasuredPlan, profile: MeasuredProfile) => readonly Finding[]
+}
+
 /**
  * A plan as it is shown: explained, measured and with today's hours.
  * @param base - made from the same profile, anchor and day
  * @param adapted - its weeks as history and wishes changed them
- * @param as - `weeks`: the same with what earlier lifts say of the coming ones; `past`: the days that are over, as they were shown
+ * @param weeks - the same with what earlier lifts say of the coming ones
+ * @param underWay - what its past says of it
  */
 export function shownPlan(
   base: PlanBase,
   input: PlanInput,
   adapted: AdaptedPlan,
-  as: { readonly weeks: readonly PlanWeek[]; readonly past: PastDays } = { weeks: adapted.weeks, past: new Map() },
-): Plan {
-  const { weeks, past } = as
+  { weeks, underWay }: { readonly weeks: readonly PlanWeek[]; readonly underWay: UnderWayRules },
+): ShownPlan {
   const { profile, made, events, person, week, life, usual, current, monday } = base
   const today = dayNumber(input.today)
   const day = (today - monday) % 7
@@ -57,7 +60,7 @@ export function shownPlan(
   const isNew = isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
   const kit = isNew && input.preferences?.equipment === undefined ? heardKit(profile) : null
   const startFrom = startOf(profile, told, isNew)
-  const schedule: Plan = {
+  const schedule: ShownPlan = {
     version: 2,
     date: input.today,
     timeZone: input.timeZone,
@@ -115,12 +118,11 @@ export function shownPlan(
             seed: seedOf(input.profile.name + base.anchor),
           }),
         ],
-    reasons: withPastReasons(
+    reasons: underWay.reasons(
       withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [
         ...adapted.reasons,
         ...exceptionReasons(weeks, base.facts),
       ]),
-      past,
     ),
     adjustments: adapted.listed,
     rules: [],
@@ -133,33 +135,15 @@ export function shownPlan(
     safety: standingSafety(adapted.safety, input.today),
     unread: [],
     equipment: person.equipment,
-    laid: laidPlan(base, input),
     questions: paused ? [] : [...adapted.questions, ...silentQuestion(made.weeks, base.lived.lived)],
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
   const asked = { ...schedule, bound: boundWeeks(made) }
-  const { lived } = base.lived
-  const after = { done: doneOfPlan(weeks, lived), used: usedOfPlan(weeks, lived), off: weeksOff(lived), from: current }
-  const now = sure(weeks[current])
-  const others = otherDays(past, made.weeks)
-  const since = now.days.some(({ date }) => others.has(date))
-    ? { week: now.week + 1, date: addDays(now.startDate, 7) }
-    : { week: now.week, date: input.today }
-  const findings = checkPlanAfter(asked, after, measured, person.start).filter((one) => isAhead(one, since))
-  return { ...schedule, rules: ruleCard(findings) }
-}
-
-/**
- * Whether a finding is of what is to come: what is over is no longer the plan's to change.
- * @param since - the first week and day that are measured: these, or the next week's where this one had been another until today
- */
-function isAhead({ where }: Finding, since: { readonly week: number; readonly date: CivilDate }): boolean {
-  if (typeof where === 'number') return where >= since.week
-  return !/^\d{4}-/.test(where) || where >= since.date
+  return { ...schedule, rules: ruleCard(underWay.findings(asked, measured)) }
 }
 
 /** What was done of the days that are over, as told or else as planned. */
-function doneOf(done: readonly DoneDay[], history: readonly HistoryDay[]): Plan['done'] {
+function doneOf(done: readonly DoneDay[], history: readonly HistoryDay[]): ShownPlan['done'] {
   const distances = new Map(history.map(({ date, distanceKm }) => [date, distanceKm]))
   return done.flatMap(({ day: { date }, done: isDone, minutes, rpe }) =>
     isDone ? [{ date, minutes, rpe, distanceKm: distances.get(date) ?? null }] : [],

@@ -9,7 +9,16 @@ import type {
   ShownWeek,
 } from '../contract/schedule.ts'
 import type { Equipment } from '../engine/model.ts'
-import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, WorkoutStep } from '../engine/plan-model.ts'
+import type {
+  ChangeOption,
+  DayItem,
+  PastBlock,
+  Plan,
+  PlanDay,
+  PlanWeek,
+  ShownPlan,
+  WorkoutStep,
+} from '../engine/plan-model.ts'
 import type { PlanQuestion } from '../engine/plan-question.ts'
 import { stepKind, stepRpe } from '../engine/sessions/step-kind.ts'
 import { toolsFor } from '../engine/sessions/step-tools.ts'
@@ -26,7 +35,10 @@ import { voiceOf } from './voice-of.ts'
 const AROUND_S = 5
 
 /** A plan in words: what the API answers, the database keeps and every screen shows. */
-export function scheduleIn(speech: Speech, { equipment: has, done, laid: _, ...plan }: Plan): Schedule {
+export function scheduleIn(
+  speech: Speech,
+  { equipment: has, done, laid: _, ...plan }: ShownPlan & Partial<Plan>,
+): Schedule {
   const voice = voiceOf(speech)
   const { say } = voice
   const lifting = isKettlebellOnly(has) ? { ...voice, say: (told: Told) => withKettlebells(say(told)) } : voice

@@ -109,7 +109,7 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
       more.length > 0
         ? { code: 'rebuilt-other-days', weekdays: more }
         : (reasonOf(was, weeks, { next, person, wanted, steady, days, fitting }) ??
-          (leaps(was, plain[person.stress], next) ? { code: 'rebuilt-grows' } : null))
+          (leaps({ was, made: plain[person.stress], weeks, next }) ? { code: 'rebuilt-grows' } : null))
     if (why === null) continue
     missed = [...missed, ...more]
     wanted = steady

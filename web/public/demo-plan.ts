@@ -1,7 +1,7 @@
 import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate, CommitmentsReading, ConfirmedFacts, Goal, PlanInput } from '../../engine/model.ts'
-import type { Plan } from '../../engine/plan-model.ts'
+import type { ShownPlan } from '../../engine/plan-model.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
 import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
 import { readWeek } from '../reading/read-week.ts'
@@ -68,7 +68,7 @@ export async function demoPlan({ commitments, goal, week, today, timeZone }: Dem
 const OWN_TEXTS: readonly string[] = ['', DEMO.sample, DEFAULT_COMMITMENTS]
 
 /** The plan of somebody whose words ask for care, by the whole engine, which is loaded for them alone; else null. */
-async function carefulPlan(input: PlanInput): Promise<Plan | null> {
+async function carefulPlan(input: PlanInput): Promise<ShownPlan | null> {
   if (OWN_TEXTS.includes(input.profile.commitments.trim())) return null
   const { isGentle, screeningOf } = await import('../../engine/screening/screening.ts')
   const screening = screeningOf(input)
