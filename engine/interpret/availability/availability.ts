@@ -185,7 +185,9 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
     ...(most.length > 0 && { maxMin: Object.fromEntries(most) }),
   }
   const sports = sayings.filter((one) => one.kind === 'sports')
-  const does = [...new Set(sports.flatMap((one) => one.does))]
+  // What somebody says they never do, or may not, holds against what they do alone.
+  const refused = new Set(sports.flatMap((one) => (one.isAlone ? [] : one.never)))
+  const does = [...new Set(sports.flatMap((one) => one.does))].filter((sport) => !refused.has(sport))
   const shunned = [...new Set(sports.flatMap((one) => one.never))].filter((sport) => !does.includes(sport))
   // Who may not run until some day runs after it, with care.
   const isRunPaused = sayings.some((one) => one.kind === 'without' && one.sports.includes('run'))

@@ -28,7 +28,13 @@ export type Saying = { readonly span: Span } & (
   | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly hours: Hours; readonly season?: Season }
   | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
   /** What somebody trains and nothing else, and what they never do. */
-  | { readonly kind: 'sports'; readonly does: readonly Discipline[]; readonly never: readonly Discipline[] }
+  | {
+      readonly kind: 'sports'
+      readonly does: readonly Discipline[]
+      readonly never: readonly Discipline[]
+      /** Done alone: that others are never done follows from it, and is not said. */
+      readonly isAlone?: true
+    }
   /** Sports that are not done for a while. */
   | {
       readonly kind: 'without'

@@ -100,6 +100,28 @@ describe('whoever names one sport alone', () => {
   })
 
   test.each([
+    ['I only want to run, doctor says no running for 6 weeks', 'run'],
+    ['Doctor says no running for 6 weeks. I only want to run.', 'run'],
+    ['I only want to swim. I hate swimming', 'swim'],
+    ["I only swim, but I can't swim for 6 weeks", 'swim'],
+  ] as const)('is not trained in what they may not do, or shun: %s', (text, sport) => {
+    const { weeklyPlan } = planOf(text, 'endurance')
+    expect(weeklyPlan.slice(0, 6).some(({ days }) => days.some(({ discipline }) => discipline === sport))).toBe(false)
+  })
+
+  test.each([
+    'nicht nur schwimmen',
+    'pas seulement nager',
+    'no solo nadar',
+    'non solo nuoto',
+    'não só nadar',
+    'niet alleen zwemmen',
+    'not only swimming',
+    'my kids only swim',
+    'I used to only swim',
+    'I only walk my dog',
+    'I am tired of only cycling',
+    'I currently only walk but want to run',
     'nur Schwimmen am Dienstag mit den Kindern',
     'solo yoga class to teach on Monday 18-19',
     'kids: swimming only Tuesday 17-18',

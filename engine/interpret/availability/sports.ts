@@ -20,7 +20,7 @@ const SPORTS: readonly (readonly [Discipline, string])[] = [
 
 /** What makes it a matter of days, hours or company rather than of the sport itself. */
 const NOT_ALWAYS =
-  '(?!\\s*(?:to|home|on|before|after|at|in|during|more|that|much|very|well|fast|far|every|when|if|until|with|too|for|anymore than|mon|tue|wed|thu|fri|sat|sun|am|an|vor|nach|bei|mehr|viel|le|les|avant|apr[eè]s|los|las|el|antes|despu[eé]s|muito|mucho|a|an|the|errands|bus|train|business|out|late|around|into|over|any|[0-9]+)\\b)'
+  '(?!\\s*(?:to|home|on|before|after|at|in|during|more|that|much|very|well|fast|far|every|my|when|if|until|with|too|for|anymore than|mon|tue|wed|thu|fri|sat|sun|am|an|vor|nach|bei|mehr|viel|le|les|avant|apr[eè]s|los|las|el|antes|despu[eé]s|muito|mucho|a|an|the|errands|bus|train|business|out|late|around|into|over|any|[0-9]+)\\b)'
 
 const words = (sport: string) => `(?<![\\p{L}])(?:${sport})(?![\\p{L}])`
 const gap = '(?:\\s+(?:my|the|a|to|go|do|like|gerne|ger|le|la|el|the))*\\s+'
@@ -58,13 +58,16 @@ const EACH = `(?:${[...SPORTS.map(([, names]) => names), WALKS, CALM, STRENGTH].
 const LIST = `(?<list>${EACH}(?:(?:\\s*[,/&+]\\s*|\\s+(?:and|or|plus|und|et|y|e|en)\\s+|\\s*,\\s*and\\s+)(?:a bit of\\s+|some\\s+)?${EACH})*)`
 const ENOUGH =
   "(?:(?:and|but)\\s+)?(?:that['’]?s (?:it|all|my lot|enough)|nothing else|(?:those|them) two (?:only|and no others?)|(?:is|are) all i (?:can |ever )?do|no others?|(?:it['’]?s|that['’]?s|those are) the only (?:sports?|things?|exercise|ones?|two)(?! (?:on|at)))(?!\\s+(?:for|on|at)\\b)"
+/** What makes "only" no more than a part of it, a wish to leave it behind, or somebody else's. */
+const NOT_ONLY =
+  "(?<!(?<!\\p{L})(?:not|n'?t (?:want|like|need|have) to|used to|tired of|sick of|bored of|instead of|currently|at the moment|right now|kids?|children|sons?|daughters?|dogs?|wife|husband|partner|friends?|they|he|she|we|nicht|pas|no|non|n[aã]o|niet) (?:i )?)"
 /** "I only swim and lift", "rowing and lifting, nothing else". */
 const ALONE = [
-  `(?<![\\p{L}]|who )(?:i\\s+)?(?:only|just|nothing but)(?: (?:thing|sport|exercise) i (?:can )?do is)?(?:\\s+(?:my|to|go|going|do|doing|ever|like|want|wanna|would|really|love|enjoy|some))*\\s+${LIST}${NOT_ALWAYS}(?:[\\s,–-]+${ENOUGH})?`,
+  `${NOT_ONLY}(?<![\\p{L}]|who )(?:i\\s+)?(?<![\\p{L}])(?:only|just|nothing but)(?: (?:thing|sport|exercise) i (?:can )?do is)?(?:\\s+(?:my|to|go|going|do|doing|ever|like|want|wanna|would|really|love|enjoy|some))*\\s+${LIST}${NOT_ALWAYS}(?:[\\s,–-]+${ENOUGH})?`,
   `(?:^|[.,;(])\\s*(?:i\\s+)?(?:(?:only|just|do|go)\\s+)*${LIST}[\\s,–-]+${ENOUGH}`,
   `(?:^|[.,;(])\\s*(?:i (?:want|like|love|do)\\s+)?${LIST}\\s+(?:only|alone|nur|solo|seulement)(?:\\s+(?:please|thanks))?\\s*(?=$|[,.;!])`,
   // In other languages what follows may be an hour, a day or company: nothing does.
-  `(?<![\\p{L}])(?:nur|nichts als|s[oó]lo|solamente|[uú]nicamente|seulement|uniquement|rien que|(?:fais|veux) que|soltanto|unicamente|s[oó]|somente|apenas|alleen|enkel)(?:\\s+(?:noch|gerne|zum|de|du|la|le|el|il|o|a|à|faire|hacer|fare|fazer|quiero|voglio|quero|hago|faccio|faço))*\\s+${LIST}(?:\\s+(?:gehen|bitte|s'il vous pla[iî]t|por favor|per favore|alstublieft))*\\s*(?=$|[,.;!])`,
+  `${NOT_ONLY}(?<![\\p{L}])(?:nur|nichts als|s[oó]lo|solamente|[uú]nicamente|seulement|uniquement|rien que|(?:fais|veux) que|soltanto|unicamente|s[oó]|somente|apenas|alleen|enkel)(?:\\s+(?:noch|gerne|zum|de|du|la|le|el|il|o|a|à|faire|hacer|fare|fazer|quiero|voglio|quero|hago|faccio|faço))*\\s+${LIST}(?:\\s+(?:gehen|bitte|s'il vous pla[iî]t|por favor|per favore|alstublieft))*\\s*(?=$|[,.;!])`,
 ].map(form)
 const DOES = [...SPORTS, ['walk', WALKS] as const, ['mind', CALM] as const].map(([sport, names]) => ({
   sport,
@@ -78,7 +81,7 @@ function aloneIn(sentence: string): Saying | null {
     const does = DOES.filter((one) => one.pattern.test(list)).map(({ sport }) => sport)
     if (!match || does.length === 0) continue
     const span = { start: match.index, end: match.index + match[0].length }
-    return { kind: 'sports', does, never: does.includes('run') ? [] : ['run'], span }
+    return { kind: 'sports', does, never: does.includes('run') ? [] : ['run'], isAlone: true, span }
   }
   return null
 }
