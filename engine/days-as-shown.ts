@@ -18,10 +18,11 @@ export function daysAsShown(
   const whyOf = Map.groupBy(reasons, ({ date }) => date)
   const days = weeklyPlan.flatMap((week) => week.days).filter(({ date }) => date >= anchor && date <= until)
   const before = askedBefore(earlier, anchor)
+  const laidBefore = earlier?.laid?.on === today ? (earlier.laidBefore ?? earlier.laid) : earlier?.laid
   return {
     anchor,
     days: days.map((day) => ({ day, reasons: whyOf.get(day.date) ?? [] })),
-    laid,
+    ...{ laid, ...(laidBefore && { laidBefore }) },
     ...(before.length > 0 ? { before } : {}),
   }
 }

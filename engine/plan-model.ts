@@ -266,6 +266,8 @@ export type DaysAsShown = {
   readonly anchor: CivilDate
   readonly days: readonly DayAsShown[]
   readonly laid?: LaidPlan
+  /** The same of the day before, where it was made again: what is taken back on the same day comes back as it was. */
+  readonly laidBefore?: LaidPlan
   /** What the blocks before asked to be lifted, of late. */
   readonly before?: readonly AskedLift[]
 }

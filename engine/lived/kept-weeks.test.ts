@@ -90,7 +90,10 @@ test('a plan that is made again without anything new is the same', () => {
   for (const { input, was } of all) expect(sessionsOf(makePlan(input))).toEqual(sessionsOf(was))
 })
 
-describe.each(Object.entries(CHANGES))('%s', (_, changed) => {
+/** Whose long session loses its weekday for good may have the week that suits it best. */
+const MOVED: Readonly<Record<string, number>> = { 'a weekday that is crossed out': 3 }
+
+describe.each(Object.entries(CHANGES))('%s', (name, changed) => {
   // What became of the sessions of the week that it touches, on its other days.
   const weeks = all.map(({ input, was, week, next, weekday }) => {
     const before = sure(was.weeklyPlan[next]).days
@@ -106,7 +109,7 @@ describe.each(Object.entries(CHANGES))('%s', (_, changed) => {
 
   test('leaves other days as they were but for one, and takes no minutes of them', () => {
     const moved = weeks.filter((pairs) => pairs.filter(isOther).length > 1 || pairs.some(isShorter))
-    expect(moved.length).toBeLessThanOrEqual(1)
+    expect(moved.length).toBeLessThanOrEqual(MOVED[name] ?? 1)
   })
 
   test('leaves nearly all sessions their day, their minutes and their hour', () => {
@@ -115,6 +118,46 @@ describe.each(Object.entries(CHANGES))('%s', (_, changed) => {
       ([one, other]) =>
         kindOf(one) === kindOf(other) && one.durationMin === other.durationMin && one.start === other.start,
     )
-    expect(kept.length / pairs.length).toBeGreaterThanOrEqual(0.94)
+    expect(kept.length / pairs.length).toBeGreaterThanOrEqual(name in MOVED ? 0.88 : 0.94)
   })
+})
+
+test.each(Object.entries(CHANGES))('taken back on the same day it leaves nothing behind: %s', (_, changed) => {
+  for (const { input, was, week, next, weekday } of all) {
+    const facts = changed({ week, day: sure(sure(was.weeklyPlan[next]).days[weekday]), weekday })
+    const other = makePlan({ ...input, facts })
+    const back = makePlan({ ...input, shown: daysAsShown(other, input.shown) })
+    expect(sessionsOf(back)).toEqual(sessionsOf(was))
+  }
+})
+
+test.each([
+  ['Marathon 2026-05-17', 'run'],
+  ['Century 2026-05-17', 'cycle'],
+] as const)('other work that leaves the long day no room does not keep the long session small: %s', (races, sport) => {
+  const { input } = sure(all[0])
+  const { shown: _, history: __, ...plain } = input
+  const profile = {
+    ...input.profile,
+    level: 'intermediate',
+    goal: 'endurance',
+    stress: 'low',
+    trainingDays: 5,
+    races,
+  } as const
+  const begun = makePlan({ ...plain, profile, today: ANCHOR, facts: { week: sure(LIVES[0]) } })
+  const facts: ConfirmedFacts = {
+    week: { busy: [{ days: ['wed', 'thu', 'fri', 'sat', 'sun'], start: '06:00', end: '20:00', label: 'Work' }] },
+  }
+  const today = addDays(ANCHOR, 1)
+  const longest = (plan: Plan) =>
+    Math.max(
+      ...plan.weeklyPlan.flatMap(({ days }) =>
+        days.map(({ discipline, durationMin }) => (discipline === sport ? durationMin : 0)),
+      ),
+    )
+  const fresh = makePlan({ ...plain, profile, today, facts })
+  expect(longest(makePlan({ ...plain, profile, today, facts, shown: daysAsShown(begun) }))).toBeGreaterThanOrEqual(
+    longest(fresh) * 0.9,
+  )
 })

@@ -17,13 +17,20 @@ function weeksToKeep(weeks: readonly LaidWeek[], today: CivilDate): KeptWeeks {
 
 /** The weeks from the one under way on as the plan before had them. */
 export function keptWeeks({ shown, today }: UnderWay, anchor: CivilDate): KeptWeeks {
-  if (shown?.anchor !== anchor || !shown.laid) return {}
-  return Object.fromEntries(Object.entries(shown.laid.weeks).filter(([week]) => week >= mondayOf(today)))
+  const laid = laidUntil(shown, today)
+  if (shown?.anchor !== anchor || !laid) return {}
+  return Object.fromEntries(Object.entries(laid.weeks).filter(([week]) => week >= mondayOf(today)))
 }
 
 /** [min after midnight] the usual start of training in the plan before. */
-export function usualBefore({ shown }: UnderWay): number | undefined {
-  return shown?.laid?.usual
+export function usualBefore({ shown, today }: UnderWay): number | undefined {
+  return laidUntil(shown, today)?.usual
+}
+
+/** How the plan of an earlier day lay, or else the first one of today: one that is made again today knows nothing of its own changes. */
+function laidUntil(shown: UnderWay['shown'], today: CivilDate): LaidPlan | undefined {
+  const { laid, laidBefore } = shown ?? {}
+  return laid?.on === today ? (laidBefore ?? laid) : laid
 }
 
 /** Weekdays that were missed again and again in the block before: the next one need not learn them anew. */
@@ -41,5 +48,11 @@ type Base = {
 /** How a plan lies in its weeks, for the one after it; of weekdays that are missed what this block learnt itself goes on, and no more. */
 export function laidPlan({ anchor, made, usual, lived }: Base, input: UnderWay): LaidPlan {
   const missed = lived.rebuilt.flatMap(({ why }) => (why.code === 'rebuilt-other-days' ? why.weekdays : []))
-  return { weeks: weeksToKeep(made.details, input.today), usual, missed, missedBefore: missedBefore(input, anchor) }
+  return {
+    on: input.today,
+    weeks: weeksToKeep(made.details, input.today),
+    usual,
+    missed,
+    missedBefore: missedBefore(input, anchor),
+  }
 }

@@ -14,6 +14,8 @@ export type KeptWeeks = Readonly<Record<CivilDate, readonly KeptSession[]>>
 
 /** How a plan lies in its weeks, for the one after it. */
 export type LaidPlan = {
+  /** The day it was made on. */
+  readonly on: CivilDate
   readonly weeks: KeptWeeks
   /** [min after midnight] the usual start of training. */
   readonly usual: number

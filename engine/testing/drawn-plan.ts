@@ -80,7 +80,7 @@ export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Aro
     unread: [],
     done: [],
     equipment: [],
-    laid: { weeks: {}, usual: 420, missed: [], missedBefore: [] },
+    laid: { on: '2026-01-05', weeks: {}, usual: 420, missed: [], missedBefore: [] },
   }
 }
 

@@ -8,7 +8,7 @@ import { quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { LedDay, Piece, PlacementInput } from '../../placement/piece.ts'
 import { type Placement, placeSessions } from '../../placement/search.ts'
-import type { SessionDraft } from '../../sessions/session.ts'
+import { WEIGHTS } from '../../placement/weights.ts'
 import { sure } from '../../sure.ts'
 import { latestLongDay } from '../long-days.ts'
 import { LIFTS } from '../mix/split.ts'
@@ -98,12 +98,36 @@ export function placeWeek(
     latestLong: latestLongDay(frame),
     quietAfterRace: Math.max(0, ...frame.races.map(quietDaysAfter)),
   }
-  const key = `${room.key};${keyOf(input)}`
+  const key = `${room.key};${planned.join()};${keyOf(input)}`
   const placed = memo.get(key)
   if (placed) return placed
-  const placement = placeSessions(input)
+  const placement = keptOrAnew(input, planned)
   memo.set(key, placement)
   return placement
+}
+
+/** [points] that a week may cost more than the best one for its sessions to stay where they were planned. @source default-ours */
+const WORTH_KEEPING = 20
+
+/**
+ * The week with its sessions on the days they were planned for; where one of them can't stay and the others hold the best
+ * places for it, as if none had been planned.
+ * @param planned - the weekday of each session in the plan before
+ */
+function keptOrAnew(input: PlacementInput, planned: readonly (number | undefined)[]): Placement {
+  const kept = placeSessions(input)
+  const { pieces } = input
+  // The long session leads its week, where its day has no longer the room for it; one that is free has done with it.
+  const isLongLost = pieces.some(({ long, plannedDay }, at) => {
+    const day = planned[at]
+    return long && plannedDay === null && day !== undefined && !input.shut[day]
+  })
+  const moved = pieces.filter(({ plannedDay }, at) => plannedDay !== null && plannedDay !== kept.days[at]).length
+  if (moved === 0 && pieces.every(({ plannedDay }, at) => plannedDay !== null || planned[at] === undefined)) return kept
+  const anew = placeSessions({ ...input, pieces: pieces.map((piece) => ({ ...piece, plannedDay: null })) })
+  return isLongLost || kept.cost - moved * WEIGHTS['other-than-planned'].points > anew.cost + WORTH_KEEPING
+    ? anew
+    : kept
 }
 
 const SATURDAY = 5
@@ -200,17 +224,22 @@ function pieceOf(
     weight: Math.min(2, Math.max(0.5, Math.round((session.loadAu / meanLoad) * 2) / 2)),
     durationMin: session.durationMin <= leastRoom ? 0 : Math.ceil(session.durationMin / 15) * 15,
     fixedDay: intent.fixedDay,
-    plannedDay: planned !== undefined && staysGood(planned, session, room) ? planned : null,
+    plannedDay: planned !== undefined && staysGood(planned, one, room) ? planned : null,
     habitDays: tail.habits.get(habitKey(one)) ?? NO_DAYS,
     longDays: intent.role === 'long' ? longDaysOf(person, session.discipline) : NO_DAYS,
     notOn: refusedDaysOf(person, session.discipline),
   }
 }
 
+/** [ratio] of its length that a long session needs room for on the day it stays on: it grows. @source default-ours */
+const LONG_GROWS = 2
+
 /** Whether nothing of a day itself speaks against a session that was planned on it: it has the room, and is no other's. */
-function staysGood(day: number, { discipline, durationMin }: SessionDraft, room: WeekRoom): boolean {
+function staysGood(day: number, { intent, session }: BuiltIntent, room: WeekRoom): boolean {
   const { roomMin, liked, shut, led, sports } = room
+  const { discipline, durationMin } = session
   const named = sports?.[day] ?? []
-  if (shut[day] || sure(roomMin[day]) < durationMin || sure(liked[day]) < Math.max(...liked)) return false
+  const needed = intent.role === 'long' ? Math.min(durationMin * LONG_GROWS, Math.max(...roomMin)) : durationMin
+  if (shut[day] || sure(roomMin[day]) < needed || sure(liked[day]) < Math.max(...liked)) return false
   return !led?.[day] && (named.length === 0 || named.includes(discipline))
 }
