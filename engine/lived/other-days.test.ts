@@ -92,3 +92,32 @@ test('a fortnight of silence leaves no broken limit on the rule card', () => {
     }
   }
 })
+
+test('who does less of every session is never asked for more than who does more of it', () => {
+  const profile = {
+    ...PERSON,
+    level: 'advanced',
+    goal: 'endurance',
+    races: 'Half marathon 2026-05-17',
+    trainingDays: 4,
+  } as const
+  const asked = [0.15, 0.35, 0.5, 0.7].map((share) => {
+    const history: HistoryDay[] = []
+    let next: Partial<UnderWay> = { anchor: BEGUN }
+    for (let day = 0; ; day++) {
+      const today = addDays(BEGUN, day)
+      const plan = makePlan({ profile, today, timeZone: 'UTC', recordedSince: BEGUN, history, ...next })
+      if (day === 49) return weekMin(plan, 7)
+      const { durationMin } = sure(plan.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === today))
+      const minutes = Math.round(durationMin * (day < 28 ? 1 : share))
+      if (durationMin > 0) history.push({ date: today, completed: true, minutes, rpe: 3 })
+      next = {
+        ...{ anchor: plan.anchor, block: plan.block, begun: plan.begun, start: plan.start },
+        shown: daysAsShown(plan, next.shown),
+      }
+    }
+  })
+  // A few minutes are the grid's.
+  for (const [at, minutes] of asked.entries())
+    if (at > 0) expect(minutes, asked.join()).toBeGreaterThanOrEqual(sure(asked[at - 1]) - 5)
+})

@@ -158,9 +158,10 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
   return weeks
 }
 
-/** Whether hardly anything of a week was done that should have been a whole one. */
-function isOffWeek({ frame: { deload, phase } }: LaidWeek, { cut, share }: Pick<LivedWeek, 'cut' | 'share'>): boolean {
-  return !deload && phase !== 'recovery' && phase !== 'taper' && cut === null && share < OFF_SHARE
+/** Whether hardly anything of a week was done that should have been a whole one; who trains often, and briefly, has no week off. */
+function isOffWeek({ frame: { deload, phase } }: LaidWeek, week: Omit<LivedWeek, 'isOff'>): boolean {
+  const isOrdinary = !deload && phase !== 'recovery' && phase !== 'taper'
+  return isOrdinary && week.cut === null && week.share < OFF_SHARE && week.done * 2 < week.planned
 }
 
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
