@@ -99,6 +99,53 @@ test('a phone at 200 percent scrolls one way only, on every screen', async ({ pa
     await scrollsOneWay(path)
 })
 
+/** What of a form has the focus while its last row lies over it, gone through by Tab. */
+async function coveredByFoot(page: Page): Promise<string[]> {
+  const covered = new Set<string>()
+  await page.getByRole('textbox').first().focus()
+  for (let at = 0; at < 30; at++) {
+    const name = await page.evaluate(() => {
+      const [one, foot] = [document.activeElement, document.querySelector('form > :has(> [type=submit])')]
+      if (!one || !foot || foot.contains(one) || !one.closest('form')) return ''
+      const [box, over] = [one.getBoundingClientRect(), foot.getBoundingClientRect()]
+      return box.bottom > over.top + 1 && box.top < over.bottom ? one.outerHTML.slice(0, 120) : ''
+    })
+    if (name) covered.add(name)
+    await page.keyboard.press('Tab')
+  }
+  return [...covered]
+}
+
+const SCREENS = [
+  { width: 390, height: 844, large: false },
+  { width: 320, height: 568, large: false },
+  { width: 390, height: 844, large: true },
+  { width: 320, height: 568, large: true },
+]
+for (const { width, height, large } of SCREENS)
+  test(`the steps stand whole at ${width} by ${height}${large ? ', in letters of twice their size' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    if (large) await enlarge(page)
+    await newTrainee(page)
+    await page.goto('/onboarding')
+    for (const step of [1, 2, 3]) {
+      await expect(page.getByText(`Step ${step} of 3`)).toBeVisible()
+      if (step === 3) await expect(page.getByLabel('Daily commitments')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      if (step < 3) await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    expect(await coveredByFoot(page)).toEqual([])
+    // The way on is always in sight where it takes little of the screen, and else where the form ends.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const finish = page.getByRole('button', { name: 'Create My Schedule' })
+    if (!large) await expect(finish).toBeInViewport({ ratio: 1 })
+    const foot = await finish.locator('..').boundingBox()
+    if (large) expect(foot?.y).toBeGreaterThan(height)
+    else expect(foot?.height).toBeLessThan(height / 6)
+  })
+
 test('a screen begins at its top, however far down the one before was left', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await newTrainee(page)

@@ -72,6 +72,22 @@ test('a day crossed out, a cap and a holiday bind the plan', async ({ page }) =>
   await expect(sunday.getByRole('heading')).toHaveText(/Rest/)
 })
 
+test('what words tell of beside a list of dates is said not to count, and is added by a press', async ({ page }) => {
+  const year = new Date().getUTCFullYear() + 1
+  const { api } = await newTrainee(page, { daily_commitments: `Work 9-5. On holiday from 1 to 7 March ${year}` })
+  const crossed = { kind: 'off', from: `${year}-02-03`, to: `${year}-02-03`, label: '' }
+  expect((await api.put('/api/profile/facts', { dated: [crossed] })).status()).toBe(200)
+  await openWeek(page)
+  await expect(card(page).getByText('It does not count, because this list does')).toBeVisible()
+  await expectAccessible(page)
+  await card(page).getByRole('button', { name: 'Add it to the list' }).click()
+  await expect(card(page).getByText('It does not count')).toBeHidden()
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  const { dated } = await api.get('/api/profile/facts')
+  expect(dated).toEqual([crossed, expect.objectContaining({ kind: 'off', from: `${year}-03-01`, to: `${year}-03-07` })])
+})
+
 test('what was written becomes a list, the list counts once it is saved, and the words again after it', {
   tag: '@night',
 }, async ({ page }) => {

@@ -74,6 +74,8 @@ test('the week of the words is drawn on before the first plan, and the plan keep
   await day(page, 'Friday')
     .getByRole('button', { name: /not sure/ })
     .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: '17:00-22:00' }).click()
   await page.keyboard.press('Escape')
   await expect(day(page, 'Friday').getByRole('button', { name: /^Class/ })).toContainText('17:00')
@@ -124,6 +126,28 @@ test('what was changed by hand is said to stay, and stays, where other words say
   await expect(choir('Wednesday')).toContainText('19:00-21:00')
   await expect(day(page, 'Saturday').getByRole('button', { name: /^Class.*not sure/ })).toBeVisible()
   await expect(card).toBeHidden()
+})
+
+test('a doubt that is said to be none leaves the list under the words too, and stays away', async ({ page }) => {
+  // One of them lies within work: it is seen beside it, and a tap reaches it.
+  await atLastStep(page, 'Work Mon-Fri 13:00-23:00. Class 5-10 on Friday. Class 6-8 on Saturday')
+  const key = page.getByRole('list', { name: 'Your words' })
+  await expect(key).toContainText('to check')
+  const asked = Number(/(\d+) to check/.exec((await key.textContent()) ?? '')?.[1])
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  const doubts = board(page).getByRole('button', { name: /not sure/ })
+  await expect(doubts).toHaveCount(asked)
+  for (let left = asked; left > 0; left--) {
+    await doubts.first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'No, take it away' }).click()
+    await expect(doubts).toHaveCount(left - 1)
+    await page.keyboard.press('Escape')
+  }
+  await expect(key).not.toContainText('to check')
+  await expect(marks(page, 'doubtful')).toHaveCount(0)
+  await page.reload()
+  await expect(key).toContainText('understood')
+  await expect(key).not.toContainText('to check')
 })
 
 test('a doubt that nobody answered stays one in what is kept, and is asked again on the board', {

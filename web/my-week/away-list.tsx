@@ -2,6 +2,7 @@ import type { CivilDate } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Toggle } from '../ordinary-week/toggle.tsx'
 import { type AwayRow, newAway, SPORTS } from '../ordinary-week/week-draft.ts'
+import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { dateInWords } from '../words/date-words.ts'
@@ -17,27 +18,28 @@ const KINDS = (['off', 'light', 'without'] as const).map((value) => ({ value, la
 
 type Props = {
   rows: readonly AwayRow[]
+  /** What the person's words tell of beside them. */
+  missed: readonly AwayRow[]
   problems: ReadonlyMap<number, string>
   onRows: (rows: readonly AwayRow[]) => void
 }
 
 /** Dates on which there is no training, less of it, or none of a sport; what is over lies below. */
-export function AwayList({ rows, problems, onRows }: Props) {
+export function AwayList({ rows, missed, problems, onRows }: Props) {
   const display = useDisplay()
   const remove = (id: number) => onRows(rows.filter((row) => row.id !== id))
-  const entryOf = (row: AwayRow) => {
+  const saidOf = (row: AwayRow) => {
     const hours = row.kept?.kind === 'busy' ? hoursInWords(row.kept.start, row.kept.end, display) : ''
-    const said = [spanInWords(row), kindInWords(row), hours, row.label, row.isUnsure ? words.guessed : ''].filter(
-      Boolean,
-    )
-    return {
-      id: row.id,
-      isNew: row.isNew,
-      isUnsure: row.isUnsure === true,
-      summary: spanInWords(row) ? said.join(' · ') : words.fresh,
-      fields: row.kind === 'busy' ? null : <AwayFields row={row} change={(part) => onRows(changed(rows, row, part))} />,
-    }
+    const said = [spanInWords(row), kindInWords(row), hours, row.label, row.isUnsure ? words.guessed : '']
+    return said.filter(Boolean).join(' · ')
   }
+  const entryOf = (row: AwayRow) => ({
+    id: row.id,
+    isNew: row.isNew,
+    isUnsure: row.isUnsure === true,
+    summary: spanInWords(row) ? saidOf(row) : words.fresh,
+    fields: row.kind === 'busy' ? null : <AwayFields row={row} change={(part) => onRows(changed(rows, row, part))} />,
+  })
   const past = rows.filter(({ isPast }) => isPast)
   return (
     <EntryList
@@ -49,6 +51,21 @@ export function AwayList({ rows, problems, onRows }: Props) {
       onRemove={remove}
       add={{ label: words.add, run: () => onRows([...rows, newAway()]) }}
     >
+      {missed.length > 0 && (
+        <div className="mt-3 rounded-md border border-dashed border-pen bg-wash px-3 py-2 text-sm">
+          <p className="text-soft">{words.missed}</p>
+          <ul>
+            {missed.map((row) => (
+              <li key={row.id} className="wrap-anywhere">
+                {saidOf(row)}
+              </li>
+            ))}
+          </ul>
+          <Button look="quiet" className="-mx-4" onClick={() => onRows([...rows, ...missed])}>
+            {words.addMissed}
+          </Button>
+        </div>
+      )}
       {past.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-soft">

@@ -6,6 +6,7 @@ import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import {
   changedDraft,
   draftOf,
+  missedAway,
   type PartRow,
   type ReadBlock,
   type WeekDraft,
@@ -59,7 +60,7 @@ export function MyWeekForm({ facts, written, since, modelled, races, today, onSa
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
   const training = useSessionWeek()
-  const read = useReadWords(written, countsWords(draft), today, { modelled, since })
+  const read = useReadWords(written, countsWords(draft) || draft.said.away, today, { modelled, since })
   const heard = read.words?.heard ?? null
   const shown = withHeard(draft, heard)
   const form = useRef<HTMLFormElement>(null)
@@ -160,7 +161,12 @@ export function MyWeekForm({ facts, written, since, modelled, races, today, onSa
           </div>
         </details>
       </div>
-      <AwayList rows={shown.away} problems={problems} onRows={(away) => change({ away })} />
+      <AwayList
+        rows={shown.away}
+        missed={missedAway(draft, heard)}
+        problems={problems}
+        onRows={(away) => change({ away })}
+      />
       <RaceRows
         text={races}
         rows={draft.events}

@@ -30,6 +30,12 @@ export function hasRota({ drawn, facts }: Pick<Props, 'drawn' | 'facts'>): boole
   return drawn?.rota === undefined ? facts.rota !== undefined : drawn.rota !== null
 }
 
+/** The week as it was drawn, and the words that it follows; null while the words count. */
+export function heldOf({ drawn, facts, written }: Pick<Props, 'drawn' | 'facts' | 'written'>) {
+  const week = drawn?.week === undefined ? facts.week : drawn.week
+  return week ? { week, of: drawn?.from ?? written } : null
+}
+
 /**
  * The week that the words give, to be drawn on; closed until somebody wants it, for it is long.
  */

@@ -152,7 +152,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       noValidate
       onSubmit={submit}
       data-long={step === STEPS.length ? '' : undefined}
-      className="group/steps mx-auto w-full max-w-xl max-sm:data-long:[&_:is(input,textarea,select,button,summary)]:scroll-mb-28"
+      className="mx-auto w-full max-w-xl"
     >
       {dialog}
       <title>{`${ONBOARDING.titles[step - 1]} - ${COMMON.product}`}</title>
@@ -162,7 +162,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
         {ONBOARDING.titles[step - 1]}
       </h1>
       <p className="mt-2 text-soft">{ONBOARDING.leads[step - 1]}</p>
-      <div className="mt-8 grid gap-7">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7">
         <Step
           draft={draft}
           change={(part) => {
@@ -187,7 +187,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
         />
       </div>
       {/* The last step is long: the way on stays in sight where there is the least room. */}
-      <div className="mt-10 flex justify-between gap-3 max-sm:group-data-long/steps:sticky max-sm:group-data-long/steps:bottom-0 max-sm:group-data-long/steps:z-20 max-sm:group-data-long/steps:-mx-gutter max-sm:group-data-long/steps:border-t max-sm:group-data-long/steps:border-line max-sm:group-data-long/steps:bg-paper max-sm:group-data-long/steps:px-gutter max-sm:group-data-long/steps:py-3">
+      <div className="form-foot mt-10 flex flex-wrap justify-between gap-3">
         {step > 1 ? (
           <Button look="secondary" size="large" onClick={() => go(step - 1)} disabled={saving}>
             {ONBOARDING.back}

@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { CHARACTERS } from '../words/typing-words.ts'
 import { HealthQuestions } from './health-questions.tsx'
-import { hasRota, isDrawnOn, LifeWeek } from './life-week.tsx'
+import { hasRota, heldOf, isDrawnOn, LifeWeek } from './life-week.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 import type { TapsDraft } from './taps-draft.ts'
 
@@ -99,6 +99,7 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
         onAdd={showWeek}
         hasRota={hasRota(week)}
         isBrief={isWeekOpen}
+        held={heldOf(week)}
         overruled={{
           sports: (taps?.sports ?? null) !== null || week.facts.sports !== undefined,
           spares: (taps?.body ?? null) !== null || week.facts.body !== undefined,

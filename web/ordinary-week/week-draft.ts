@@ -150,6 +150,14 @@ export function changedDraft(draft: WeekDraft, heard: HeardDraft | null, part: P
   return { ...withHeard(draft, heard, taken), ...part }
 }
 
+/** Stretches ahead that the words tell of and a list that was set by hand lacks: they do not count. */
+export function missedAway({ away, said }: Pick<WeekDraft, 'away' | 'said'>, heard: HeardDraft | null): AwayRow[] {
+  if (!heard || !said.away) return []
+  const isIn = (row: AwayRow) => (own: AwayRow) =>
+    own.kind === row.kind && own.from <= row.to && row.from <= (own.to || own.from)
+  return heard.away.filter((row) => !row.isPast && !away.some(isIn(row)))
+}
+
 const isEmpty = (part: object) => Object.values(part).every((choice) => choice === 'any')
 
 export const newHours = (): HoursRow => ({ days: [], start: '', end: '', label: '', ...mark(true) })

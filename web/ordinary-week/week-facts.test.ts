@@ -7,6 +7,7 @@ import {
   changedDraft,
   draftOf,
   heardDraft,
+  missedAway,
   newAway,
   newHours,
   newPart,
@@ -217,4 +218,15 @@ test('a doubt that nobody answered is kept as one, through another change and a 
   // What was read is confirmed as it stands: that alone is a change.
   const answered = again.busy?.map(({ isUnsure: _, ...row }) => row) ?? null
   expect(changesOf({ ...again, busy: answered }, kept).week?.busy?.[1]).not.toHaveProperty('unsure')
+})
+
+test('what words tell of beside a list of dates is missed until it stands in it; without a list nothing is', () => {
+  const off = (from: string, to: string) => ({ kind: 'off', from, to, label: '' }) as const
+  const heard = heardDraft({ dated: [off('2026-01-01', '2026-01-09'), off('2027-03-01', '2027-03-07')] }, '2026-11-30')
+  const missed = (dated?: ReturnType<typeof off>[]) =>
+    missedAway(draftOf(dated ? { dated } : {}, '2026-11-30'), heard).map(({ from }) => from)
+  expect(missed()).toEqual([])
+  expect(missed([off('2026-12-03', '2026-12-03')])).toEqual(['2027-03-01'])
+  expect(missed([off('2027-03-05', '2027-03-12')])).toEqual([])
+  expect(missed([])).toEqual(['2027-03-01'])
 })

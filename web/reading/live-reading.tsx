@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
 import { busyFact, eventFact, type Fact, preferenceFact, sayingFacts } from './fact-text.ts'
+import { type HeldWeek, readBeside } from './held-week.ts'
 import { marksOn, type Read, readDay, readEvents, readRotaDays } from './read-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
@@ -25,6 +26,8 @@ type CommitmentsProps = Props & {
   hasRota?: boolean
   /** What was set by hand, so that the words on it count no more. */
   overruled?: { readonly sports: boolean; readonly spares: boolean }
+  /** The week that was drawn on, which counts in the place of the words `of` which it was made. */
+  held?: { readonly week: HeldWeek; readonly of: string } | null
   /** The week itself is seen: what is sure of it need not be seen twice. */
   isBrief?: boolean
 }
@@ -38,13 +41,16 @@ export function CommitmentsBox({
   onAdd,
   hasRota = false,
   overruled = NOTHING,
+  held = null,
   isBrief = false,
   ...area
 }: CommitmentsProps) {
   const reading = useReading(text, readDay)
+  const before = useReading(held && held.of !== text ? held.of : '', readDay)
   const rotaDays = useReading(text, readRotaDays)
   const display = useDisplay()
-  const { busy = [], preferences = [], sayings = [] } = reading ?? {}
+  const { preferences = [], sayings = [] } = reading ?? {}
+  const { busy, marks } = readBeside(text, reading, held?.week ?? null, before?.busy)
   const facts = [
     ...busy.map((block) => busyFact(block, display)),
     ...preferences.map((wish) => preferenceFact(wish, display)),
@@ -55,9 +61,10 @@ export function CommitmentsBox({
   ]
   return (
     <>
-      <CountedTextArea {...area} value={text} onValue={onText} marks={marksOn(text, reading)} />
+      <CountedTextArea {...area} value={text} onValue={onText} marks={marks} />
       <Understood
-        {...{ facts, reading, text, onText, isBrief }}
+        {...{ facts, text, onText, isBrief }}
+        reading={reading && { ...reading, marks }}
         label={READING.busy}
         nothing={reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)}
         unsure={READING.unsureOnWeek}

@@ -40,7 +40,7 @@ function Onboarding() {
           <Logo />
         </a>
         {profile.onboarding_completed && (
-          <AppLink to="/dashboard" className={`-mr-4 max-[20rem]:-ml-4 ${buttonLook('quiet')}`}>
+          <AppLink to="/dashboard" className={`mr-[max(-1rem,-5vw)] max-[20rem]:-ml-4 ${buttonLook('quiet')}`}>
             {ONBOARDING.cancel}
           </AppLink>
         )}

@@ -16,8 +16,8 @@ type Props = {
 export function Field({ id, label, hint, error, aside, children }: Props) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
         </label>

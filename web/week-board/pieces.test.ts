@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
 import { givesWay } from './board-sessions.ts'
 import { hoursOf, stretchOf } from './minutes.ts'
-import { lanesOf, piecesOf, rangeOf, roomOf } from './pieces.ts'
+import { coverOf, lanesOf, piecesOf, rangeOf, roomOf } from './pieces.ts'
 import { anyWeek, rowOf, weekOf } from './testing/any-week.ts'
 
 test('hours as a stretch and back are the same hours', () => {
@@ -104,6 +104,46 @@ test('what is in doubt stands side by side as well, by itself', () => {
   })
   const lanes = lanesOf(piecesOf(week).mon)
   expect([...lanes.values()].map(({ lanes: of }) => of).sort()).toEqual([1, 2, 2])
+})
+
+test('what is in doubt can always be seen and pressed: certain life hides none of it whole', () => {
+  fc.assert(
+    fc.property(anyWeek, fc.func(fc.boolean()), (week, isUnsure) => {
+      const busy = sure(week.busy).map((row) =>
+        isUnsure(row.start, row.end) ? { ...row, isUnsure: true as const } : row,
+      )
+      for (const pieces of Object.values(piecesOf({ ...week, busy }))) {
+        const lanes = lanesOf(pieces)
+        for (const piece of pieces.filter((one) => one.isUnsure)) {
+          const { lane, lanes: of } = sure(lanes.get(piece.key))
+          const over = pieces.filter((other) => {
+            const its = lanes.get(other.key)
+            if (other.kind !== 'busy' || other.isUnsure || !its) return false
+            return lane * its.lanes < (its.lane + 1) * of && its.lane * of < (lane + 1) * its.lanes
+          })
+          expect(roomOf(piece, over)).not.toBeNull()
+          expect(roomOf(piece, coverOf(piece, pieces, []))).not.toBeNull()
+        }
+      }
+    }),
+  )
+})
+
+test('a doubt within certain hours stands beside them, one that reaches far enough out of them behind them', () => {
+  const beside = (from: string, to: string) => {
+    const doubt = { ...rowOf(['mon'], from, to, 'Class'), isUnsure: true as const }
+    const pieces = piecesOf(weekOf({ busy: [rowOf(['mon'], '09:00', '17:00', 'Work'), doubt] })).mon
+    return [...lanesOf(pieces).values()].every(({ lanes }) => lanes === 2)
+  }
+  for (const [from, to, isBeside] of [
+    ['12:00', '13:00', true],
+    ['09:00', '17:00', true],
+    ['08:45', '17:10', true],
+    ['16:00', '19:00', false],
+    ['08:00', '18:00', false],
+    ['18:00', '18:15', false],
+  ] as const)
+    expect(beside(from, to), `${from}-${to}`).toBe(isBeside)
 })
 
 test.each([

@@ -93,16 +93,21 @@ const LEAST_SHOWN_MIN = 30
 export type Lane = { readonly lane: number; readonly lanes: number }
 
 /**
- * Life that shares hours stands side by side, and so does what is not sure of it; training time, and all that is not sure, lie
- * at full width behind what is certain.
+ * Life that shares hours stands side by side, and so does what is not sure of it; training time, and what is not sure, lie
+ * at full width behind what is certain, as long as enough of them shows.
  */
 export function lanesOf(pieces: readonly Piece[]): ReadonlyMap<string, Lane> {
   const life = pieces.filter(({ kind }) => kind === 'busy')
-  return new Map([
-    ...sideBySide(life.filter(({ isUnsure }) => !isUnsure)),
-    ...sideBySide(life.filter(({ isUnsure }) => isUnsure)),
-  ])
+  const isBehind = (piece: Piece) => piece.isUnsure && !isBeside(piece, pieces)
+  return new Map([...sideBySide(life.filter((piece) => !isBehind(piece))), ...sideBySide(life.filter(isBehind))])
 }
+
+/** Whether certain life would hide what is not sure: it could be neither seen nor pressed behind it. */
+export function isBeside(piece: Piece, pieces: readonly Piece[]): boolean {
+  return piece.isUnsure && roomOf(piece, pieces.filter(isCertain)) === null
+}
+
+const isCertain = ({ kind, isUnsure }: Piece) => kind === 'busy' && !isUnsure
 
 function sideBySide(pieces: readonly Piece[]): ReadonlyMap<string, Lane> {
   const lanes = new Map<string, Lane>()
@@ -144,10 +149,9 @@ export function roomOf(piece: Hours, over: readonly Hours[]): Hours | null {
 
 /** What is drawn over a piece: training over all, and certain life over what is not sure and over training time. */
 export function coverOf(piece: Piece, pieces: readonly Piece[], sessions: readonly Hours[]): readonly Hours[] {
-  const isBehind = piece.kind === 'window' || piece.isUnsure
-  const isOver = (other: Piece) =>
-    other !== piece && other.kind === 'busy' && (!other.isUnsure || piece.kind === 'window')
-  return [...sessions, ...(isBehind ? pieces.filter(isOver) : [])]
+  if (piece.kind === 'window') return [...sessions, ...pieces.filter(({ kind }) => kind === 'busy')]
+  const isBehind = piece.isUnsure && !isBeside(piece, pieces)
+  return [...sessions, ...(isBehind ? pieces.filter(isCertain) : [])]
 }
 
 /** [min] The waking hours that a board shows in any case. */

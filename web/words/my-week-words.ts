@@ -76,6 +76,8 @@ export const MY_WEEK = {
     kind: 'Training in it',
     kinds: { off: 'No training', light: 'About half', without: 'Without a sport', busy: 'Busy hours' },
     sports: 'Sports to leave out',
+    missed: 'Your words tell of more. It does not count, because this list does:',
+    addMissed: 'Add it to the list',
     past: (count: number) => `Past (${count})`,
     dateMissing: 'Please give its first day.',
     dateWrong: 'The last day must not be before the first.',

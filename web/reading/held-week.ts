@@ -1,0 +1,60 @@
+import type { BusyBlock, Weekday } from '../../engine/model.ts'
+import { type DayReading, marksOn } from './read-text.ts'
+
+type Hours = { readonly days: readonly Weekday[]; readonly start: string; readonly end: string }
+
+/** A week that was drawn on: it counts in the place of the words that it was made from. */
+export type HeldWeek = {
+  readonly busy?: readonly (Hours & { readonly label: string; readonly unsure?: true | undefined })[] | undefined
+  readonly windows?: readonly Hours[] | undefined
+}
+
+type Shown = Pick<DayReading, 'busy' | 'marks'>
+
+/**
+ * What is read of words, without what was taken from the week that they were drawn as, and with what was answered on it.
+ * @param before - the hours of the words that the week was made from: of others it says nothing
+ */
+export function readBeside(
+  text: string,
+  reading: DayReading | null,
+  week: HeldWeek | null,
+  before = reading?.busy ?? [],
+): Shown {
+  const marks = marksOn(text, reading)
+  if (!reading || !week?.busy) return { busy: reading?.busy ?? [], marks }
+  const held = reading.busy.map((block) => (before.some((one) => isSame(one, block)) ? asHeld(block, week) : block))
+  const answered = reading.busy.filter((block, at) => held[at] !== block)
+  const busy = held.filter((block) => block.days.length > 0)
+  return {
+    busy,
+    marks: marks.flatMap((mark) => {
+      const on = ({ span }: BusyBlock) => span.start < mark.end && span.end > mark.start
+      if (mark.as === 'unused' || !answered.some(on)) return [mark]
+      const left = busy.filter(on)
+      if (left.length === 0) return []
+      return [left.every(({ confidence }) => confidence === 1) ? { ...mark, as: 'understood' as const } : mark]
+    }),
+  }
+}
+
+/** A block as the week has it: on the days that are left, and no longer in doubt where it was said to be right. */
+function asHeld(block: BusyBlock, { busy = [], windows = [] }: HeldWeek): BusyBlock {
+  // Hours of training cut others in two: one of their ends stays.
+  const isAt = ({ start, end }: Hours) => start === block.start || end === block.end
+  const alike = busy.filter((row) => isAt(row) && row.label.toLowerCase() === block.label.toLowerCase())
+  const rows = [...alike, ...windows.filter(isAt)]
+  const days = block.days.filter((day) => rows.some((row) => row.days.includes(day)))
+  const isSettled = !alike.some(({ unsure, days: on }) => unsure && on.some((day) => days.includes(day)))
+  if (days.length === block.days.length && !isSettled) return block
+  return { ...block, days, ...(isSettled && { confidence: 1 }) }
+}
+
+function isSame(one: BusyBlock, other: BusyBlock): boolean {
+  return (
+    one.start === other.start &&
+    one.end === other.end &&
+    one.label === other.label &&
+    one.days.join() === other.days.join()
+  )
+}
