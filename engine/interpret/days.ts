@@ -3,7 +3,6 @@ import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 
 const STARTS = new Set(['range', 'time', 'act', 'win', 'end', 'start', 'off', 'free', 'halfday', 'wfh'])
-const BETWEEN = new Set(['fill', 'me'])
 const JOINTS = new Set([',', '/', '+', '&'])
 
 /**
@@ -39,7 +38,7 @@ export function dayItems(source: readonly Item[]): Item[] {
       // No list names a day twice: "Mon to Fri, Tuesday football" speaks of another thing.
       if (end < next && more.days.every((day) => days.has(day))) break
       // "9-6 mon to fri, sat 10-2": where hours came first, a day with hours or a thing of its own starts anew.
-      if (end < next && isTold(items, index) && startsAnew(items, more.next)) break
+      if (end < next && isTold(items, index) && startsAnew(items, more.next, items[end]?.text === ',')) break
       end = next
     }
     // "Every day but Sunday"
@@ -98,10 +97,11 @@ function isTold(items: readonly Item[], index: number): boolean {
 }
 
 /** Whether hours or a thing to do come next: "Fridays I finish at 3". */
-function startsAnew(items: readonly Item[], from: number): boolean {
+function startsAnew(items: readonly Item[], from: number, isBehindComma: boolean): boolean {
   let at = from
-  // "Tue Thu finish at 8": one behind the other.
-  while (BETWEEN.has(items[at]?.tag ?? '') || items[at]?.tag === 'day') at += 1
+  // "Tue Thu finish at 8": one behind the other; "8-3 Mon/Wed/Fri, Tue/Thu 9-1": a list in a list is of one thing.
+  while (/^(?:fill|me|day)$/.test(items[at]?.tag ?? '') || (isBehindComma && /^[/+]$/.test(items[at]?.text ?? '')))
+    at += 1
   return STARTS.has(items[at]?.tag ?? '')
 }
 

@@ -14,7 +14,8 @@ const LASTING =
 const HOUR =
   /\d\s?[ap]m(?!\p{L})|(?:at|@|um|à|a las?|às|alle|om)\s?\d|\d\s?(?:-|–|to|till?)\s?\d|\d[:.]\d{2}|(?<![\p{L}\d])\d{1,2}(?:\s?(?:h|uhr|uur))?\s*$|(?<!\p{L})(?:morning|lunchtime|noon|afternoon|evening)(?!\p{L})/iu
 /** "Dentist 8 December, 7am": the hour alone, of what stands before it. */
-const HOUR_BEHIND = /^,\s*(?:at )?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?(?=\s*(?:[,;)]|$))/iu
+const HOUR_BEHIND =
+  /^,\s*(?:at |from )?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]m)?)?(?=\s*(?:[,;)]|$))/iu
 const OTHER_DAY = new RegExp(DAY_NAME, 'giu')
 
 type Dated = Extract<Saying, { readonly kind: 'busy' }>

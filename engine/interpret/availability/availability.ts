@@ -20,6 +20,7 @@ import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
 import { offersIn } from './offers.ts'
+import { withOrdinalDays } from './ordinal-days.ts'
 import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sportsIn } from './sports.ts'
@@ -95,6 +96,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     // Nobody works on it.
     for (const { 0: words, index: at } of part().matchAll(LEAVE))
       rest = blanked(rest, index + at, index + at + words.length)
+    const numbered = withOrdinalDays(part(), since)
+    for (const { start, end, busy } of appointmentsIn(numbered.told, numbered.days, since))
+      if (busy) take({ ...busy, span: { start, end } })
     const dates = datesIn(part(), since)
     for (const { start, end, busy } of appointmentsIn(part(), dates, since))
       if (busy) take({ ...busy, span: { start, end } })

@@ -104,7 +104,7 @@ export function ordinalRangeIn(sentence: string, since: CivilDate): DateRange | 
 }
 
 /** The next day of a month with that number. */
-function nextDay(number: number, since: CivilDate): CivilDate | undefined {
+export function nextDay(number: number, since: CivilDate): CivilDate | undefined {
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(since, ahead)).find(
     (date) => Number(date.slice(8)) === number,
   )

@@ -4,6 +4,7 @@ import { lastingIn, ofNowIn, seasonIn, soonIn } from './away-soon.ts'
 import { isFar, journeyIn, ordinalRangeIn, untilIn } from './away-until.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
 import { type Saying, spaces } from './saying.ts'
+import { hoursBehind, withoutTripHours } from './trip-hours.ts'
 import { dayAndMonth, withWeeksOf } from './weeks-of.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
@@ -38,7 +39,7 @@ const LIGHT =
 const UNABLE = /(?<!\p{L})(?:can['’]?t|cannot|unable|not able|kann|peux|puedo|posso|kan)(?!\p{L})/iu
 /** Of whoever is not there, beside the day on which that ends. */
 const GONE =
-  /(?<!\p{L})(?:back home|home again|(?:fly|flying) (?:to|out|off|home|back)|out again|camping|(?<!not )(?:going|heading) (?:home|back|abroad|skiing)|leaving for|off to|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
+  /(?<!\p{L})(?:back home|home again|(?<!(?:run|ride|running|riding|race|racing|cycling) )on the road|(?:fly|flying) (?:to|out|off|home|back)|out again|camping|(?<!not )(?:going|heading) (?:home|back|abroad|skiing)|leaving for|off to|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone|absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via))(?!\p{L})/iu
 const HOSPITAL =
   /(?<!\p{L}|(?:lavor\p{L}*|trabaj\p{L}*|trabalh\p{L}*|travaill\p{L}*|bosse|arbeit\p{L}*|werk\p{L}*|work\p{L}*|nurse|doctor|job) )(?:in (?:the |a )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu
 /** Whoever works there, or visits. */
@@ -83,7 +84,7 @@ const THOSE_DAYS =
 export function awayIn(typed: string, next: string, since: CivilDate): Saying | null {
   const sentence = typed.replaceAll(NOT_AWAY, spaces)
   if (SOMEBODY.test(sentence) || GIVEN.test(sentence)) return null
-  const named = withFeasts(sentence, since)
+  const named = withFeasts(withoutTripHours(sentence), since)
   const isRefused = NO_TRAINING.exec(sentence)
   const dated =
     earlier(dateRangeIn(named, since), journeyIn(named, since)) ??
@@ -114,7 +115,10 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
   return {
     ...{ kind: 'away', isLight, from: days.from, to: days.to },
     label: away && away[0].split(' ').length <= MOST_WORDS ? capitalised(away[0]) : 'Away',
-    span: spanOf(days === later ? [] : [days], [away, isLight ? LIGHT.exec(sentence) : null]),
+    span: spanOf(days === later ? [] : [{ ...days, end: days.end + hoursBehind(sentence.slice(days.end)) }], [
+      away,
+      isLight ? LIGHT.exec(sentence) : null,
+    ]),
   }
 }
 

@@ -16,7 +16,8 @@ const FORMS = [
 /** A date as it was written: the year is that of the next such day. */
 type Written = { readonly day: number; readonly month: number; readonly year: number | null; readonly end: number }
 
-const TO =
+/** What leads from the first of two dates to the second, with its weekday. */
+export const TO =
   /^\s*(?:-|–|—|(?:right )?(?:up |through )?to(?: and including)?|till|until|through|thru|bis(?: zum)?|au|jusqu'au|al|hasta(?: el)?|até|a|fino al|tot(?: en met)?)\s*(?:the\s+|den\s+|el\s+|le\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\s+)?/iu
 /** `20-27 December`, `Dec 20-27`: one month for both days. */
 const DAYS_OF_MONTH = new RegExp(

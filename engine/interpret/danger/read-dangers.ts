@@ -1,6 +1,7 @@
 import type { Danger, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { dangerBook } from './danger-book.ts'
+import { withPlainDislikes } from './dislikes.ts'
 import { type Features, featuresOf } from './features.ts'
 import { withoutHarmless } from './harmless.ts'
 import { isFirstAid } from './health-work.ts'
@@ -60,7 +61,7 @@ function isHeardWithout(text: string): boolean {
 /** The dangers that phrases tell, without what the learned net would hear beyond them. */
 export function readToldDangers(text: string): readonly FoundDanger[] {
   const book = dangerBook()
-  const words = wordsOf(text)
+  const words = wordsOf(withPlainDislikes(text))
   const layout = layoutOf(words, book)
   return found(
     toldByRules(layout, book).dangers.filter((told) => !isFirstAid(layout, told)),
@@ -98,7 +99,7 @@ export function featuresOfText(text: string): {
   readonly features: Features
 } {
   const book = dangerBook()
-  const words = wordsOf(text)
+  const words = wordsOf(withPlainDislikes(text))
   const layout = layoutOf(words, book)
   const { dangers, hits } = toldByRules(layout, book)
   return { words, dangers, features: featuresOf(layout, hits) }

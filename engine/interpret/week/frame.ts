@@ -23,6 +23,8 @@ export type Frame = {
   /** Days named after the times: what follows is another statement. */
   trails: boolean
   items: Item[]
+  /** What stands right before its days. */
+  name?: Item | undefined
 }
 
 /** What a person thinks of a time holds for the times joined to it. */

@@ -204,7 +204,7 @@ class FrameCutter {
     target.days = target.days && target.ownDays && !narrows ? [...new Set([...target.days, ...days])] : days
     target.trails ||= target.ranges.length + target.times.length > 0
     target.leads ||= !hasWhen(target) && target.activity === null && !isNamed(this.#items[index - 1]) && !follows
-    target.ownDays = true
+    Object.assign(target, { ownDays: true, name: this.#items[index - 1] })
   }
 
   #time(item: Item, index: number): void {

@@ -13,6 +13,16 @@ describe('kitNow()', () => {
     ['Ich habe Kurzhanteln und eine Klimmzugstange', ['dumbbells', 'pullup-bar'], {}],
     ["J'ai des haltères", ['dumbbells'], {}],
     ['tengo mancuernas en casa', ['dumbbells'], {}],
+    ["I've only a barbell and bands at home.", ['barbell', 'bands'], {}],
+    ['barbells and resistance bands', ['barbell', 'bands'], {}],
+    ['bands, barbell', ['barbell', 'bands'], {}],
+    ['I have a barbell, bands and a bench', ['barbell', 'bench', 'bands'], {}],
+    ['I only have bands', ['bands'], {}],
+    ['just a kettlebell', ['kettlebell'], {}],
+    ['nur eine Kettlebell', ['kettlebell'], {}],
+    ['No gym, never again - I do have a set of resistance bands & an old spin bike', ['bands', 'bike'], {}],
+    ['I have no gym - never had - but a barbell', ['barbell'], {}],
+    ['My band and I have a barbell', ['barbell'], {}],
   ] as const)('%s', (text, equipment, weights) => {
     expect(kitNow(text)).toMatchObject({ equipment, weights })
   })
@@ -24,6 +34,10 @@ describe('kitNow()', () => {
     'My husband has a barbell in the garage',
     'I used to have a rowing machine',
     'park bench lunch 12-1',
+    'No barbell at home - or bands.',
+    'no dumbbells and bands',
+    'we only have bands on Fridays',
+    'I play in two bands, work 9-5',
     'Gym Mon 6-7pm',
   ])('says nothing: %s', (text) => {
     expect(kitNow(text)).toBe(null)

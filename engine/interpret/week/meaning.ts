@@ -3,7 +3,7 @@ import { sure } from '../../sure.ts'
 import { type Base, isFullTime, recordBare, type Scene, startsTheDay } from './bare-statements.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
-import { isOfTurns, isOpen } from './frame-context.ts'
+import { isNamed, isOfTurns, isOpen } from './frame-context.ts'
 import {
   daysFor,
   isAfterAll,
@@ -134,11 +134,12 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   // What the reader has no word for is not called by the sport before it.
   const named = kind === 'work' && /^(?:appt|commute)/.test(frame.activity?.value ?? '') ? 'work' : labelOf(frame)
   const own = kind === '' && isOfSport ? '' : named
-  const label = own ?? (frame.marks.has('train') ? 'training' : '')
   const times = toldTimes(frame, sleepSetting(book, frame, kind))
+  const after = afterWork(book, frame, times)
+  const label = after ?? own ?? (frame.marks.has('train') ? 'training' : '')
   const until = frame.times.find((item) => item.value === 'until')
   const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')
-  const real = kind === '' && long && !frame.marks.has('unknown') ? 'work' : kind
+  const real = after !== null ? '' : kind === '' && long && !frame.marks.has('unknown') ? 'work' : kind
   const days = daysFor(book, frame, real)
   const base = {
     kind: real || 'other',
@@ -231,6 +232,19 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
         !OF_AN_HOUR.has(real) && { confidence: Math.min(base.confidence, ASKED) }),
     })
   }
+}
+
+/** Where some work, and others go of an evening. */
+const GONE_OUT_TO = /^(?:bar|pub|cafe|restaurant)$/
+
+/** "Work 9-5. Stammtisch Fri 8pm-midnight", "pub Fri 8-12": what is named for hours after the work of its days is called so. */
+function afterWork(book: WeekBook, { also, days, name, ownDays }: Frame, times: readonly Told[]): string | null {
+  const named = also[0] ?? name
+  const isName = also[0] ? GONE_OUT_TO.test(also[0].text) : isNamed(named)
+  if (!ownDays || !named || !isName) return null
+  const isAfter = (day: Weekday) =>
+    times.every(({ how, start }) => how === 'range' && (book.workBlock(day)?.end ?? NIGHT_MIN) <= start)
+  return days?.every(isAfter) ? named.text : null
 }
 
 const isNamedBefore = ({ activity, items }: Frame) => activity !== null && activity.start < sure(items[0]).start
