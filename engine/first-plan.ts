@@ -16,7 +16,9 @@ export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'pre
  * @throws RangeError when a date is not a real day
  */
 export function firstPlan(input: FirstInput, readings: Readings): ShownPlan {
-  const base = planBase(input, readings, ({ making }) => ({ ...firstWeeks(making), lived: { lived: [], rebuilt: [] } }))
+  const base = planBase(input, readings, {
+    weeks: ({ making }) => ({ ...firstWeeks(making), lived: { lived: [], rebuilt: [] } }),
+  })
   const { weeks } = base.made
   const adapted: AdaptedPlan = {
     weeks,

@@ -17,8 +17,8 @@ import { heardPreferences } from './heard-preferences.ts'
 import type { CheckInFacts } from './interpret/notes/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
 import { askedDays } from './lived/asked-days.ts'
-import { keptWeeks, missedBefore, usualBefore } from './lived/kept-weeks.ts'
-import type { LivedWeeks, Living } from './lived/lived-weeks.ts'
+import type { Follow } from './lived/follow.ts'
+import type { LivedWeeks } from './lived/lived-weeks.ts'
 import { withMissed } from './lived/missed-weekdays.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
@@ -70,9 +70,6 @@ export type Readings = {
   /** Of the races from a day on. */
   readonly races: (since: CivilDate) => RacesReading
 }
-
-/** How the weeks of a block follow from what was done of them: not asked for where a plan begins. */
-export type Follow = (living: Living) => LivedWeeks
 
 /** The plan before anything happened: what profile and anchor alone make. */
 export type PlanBase = {
@@ -159,7 +156,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
     lifeAsChosen(facts, input, (chosen) => lifeDays({ ...known, facts: chosen, calendar: taken }))
   const life = lifeWith(calendar)
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
-  const usual = usualStart(life.week, 45, usualBefore(input))
+  const usual = usualStart(life.week, 45, follow.before?.usual(input))
   const { held = false, easyLifts = false, runsFrom = null } = readings
   const making = { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom, follow, counts: own.counts }
   const made = lastMade(blocks, today, making)
@@ -218,10 +215,10 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks }
   const anchor = civilDate(block.anchor)
   const keepsDays = standingAnswers(input).some(({ kind }) => kind === 'often-missed')
-  const missed = keepsDays ? [] : missedBefore(input, anchor)
+  const missed = keepsDays ? [] : (making.follow.before?.missed(input, anchor) ?? [])
   const laid = withMissed({ person, daysFrom: life.from, seed: seedOf(input.profile.name + anchor) }, missed)
-  const weeks = making.follow({
-    making: { ...laid, frames, usual, kept: keptWeeks(input, anchor) },
+  const weeks = making.follow.weeks({
+    making: { ...laid, frames, usual, kept: making.follow.before?.kept(input, anchor) ?? {} },
     ...{ history: input.history, withdrawn: input.withdrawn ?? [] },
     over: Math.floor((today - sure(frames[0]).monday) / 7),
     ...{ since: silenceFrom(input, block.anchor), asked: askedDays(input, anchor), keepsDays },

@@ -1,0 +1,12 @@
+import type { keptWeeks, missedBefore, usualBefore } from './kept-weeks.ts'
+import type { LivedWeeks, Living } from './lived-weeks.ts'
+
+/** How the weeks of a block follow from what was done of them, and how the plan before lay: not asked for where a plan begins. */
+export type Follow = {
+  readonly weeks: (living: Living) => LivedWeeks
+  readonly before?: {
+    readonly usual: typeof usualBefore
+    readonly kept: typeof keptWeeks
+    readonly missed: typeof missedBefore
+  }
+}
