@@ -18,7 +18,7 @@ export function daysAsShown(
   const whyOf = Map.groupBy(reasons, ({ date }) => date)
   const days = weeklyPlan.flatMap((week) => week.days).filter(({ date }) => date >= anchor && date <= until)
   const before = askedBefore(earlier, anchor)
-  const laidBefore = earlier?.laid?.on === today ? (earlier.laidBefore ?? earlier.laid) : earlier?.laid
+  const laidBefore = earlier?.laid?.on === today ? earlier.laidBefore : earlier?.laid
   return {
     anchor,
     days: days.map((day) => ({ day, reasons: whyOf.get(day.date) ?? [] })),

@@ -13,6 +13,7 @@ test('firstPlan() is what makePlan() makes for a person without history', () => 
       commitments: readCommitments(profile.commitments),
       races: (since: string) => readRaces(profile.races, since),
     }
-    expect(firstPlan(input, readings)).toEqual(makePlan(input))
+    const { laid: _, ...made } = makePlan(input)
+    expect(firstPlan(input, readings)).toEqual(made)
   }
 })

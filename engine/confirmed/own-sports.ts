@@ -65,7 +65,8 @@ export function ownSports({ reading: told, facts, goal, events, read, on }: Know
   const does = !isSaid && own.length > 0 ? own : (sports.does ?? [])
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal]), ...wished])
   const named = namedDays(reading)
-  const alone = soleSport({ ...sports, does })
+  // As they said it: what a race or hours of their own make of them shuns nothing.
+  const alone = soleSport(sports)
   const timesOf = (sport: SportCount['sport']) => {
     const one = sport === 'yoga' ? 'mind' : sport
     // Of sports that others' plans are not made of, what is told is had already, unless it is asked for, or is the plan.

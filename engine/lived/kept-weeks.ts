@@ -27,10 +27,10 @@ export function usualBefore({ shown, today }: UnderWay): number | undefined {
   return laidUntil(shown, today)?.usual
 }
 
-/** How the plan of an earlier day lay, or else the first one of today: one that is made again today knows nothing of its own changes. */
+/** How the plan of an earlier day lay: one that is made again today knows nothing of its own, and what is taken back leaves nothing. */
 function laidUntil(shown: UnderWay['shown'], today: CivilDate): LaidPlan | undefined {
   const { laid, laidBefore } = shown ?? {}
-  return laid?.on === today ? (laidBefore ?? laid) : laid
+  return laid?.on === today ? laidBefore : laid
 }
 
 /** Weekdays that were missed again and again in the block before: the next one need not learn them anew. */
