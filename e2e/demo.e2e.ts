@@ -103,7 +103,6 @@ test('the week of the landing page rearranges while one types, and onboarding fi
   })
 
   await test.step('the same reading stands under the field and follows the words', async () => {
-    await expect(page.getByRole('img', { name: /Your ordinary week as we read it/ })).toBeVisible()
     // Beside the open week what was surely read is listed on demand.
     await page.getByText(/What we are sure of/).click()
     await expect(page.getByText(/Tue · 19:00-21:00/)).toBeVisible()
