@@ -19,7 +19,6 @@ import { raceStart } from './interpret/races/start.ts'
 import { askedDays } from './lived/asked-days.ts'
 import type { Follow } from './lived/follow.ts'
 import type { LivedWeeks } from './lived/lived-weeks.ts'
-import { withMissed } from './lived/missed-weekdays.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
 import type {
@@ -215,8 +214,8 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks }
   const anchor = civilDate(block.anchor)
   const keepsDays = standingAnswers(input).some(({ kind }) => kind === 'often-missed')
-  const missed = keepsDays ? [] : (making.follow.before?.missed(input, anchor) ?? [])
-  const laid = withMissed({ person, daysFrom: life.from, seed: seedOf(input.profile.name + anchor) }, missed)
+  const own = { person, daysFrom: life.from, seed: seedOf(input.profile.name + anchor) }
+  const laid = keepsDays ? own : (making.follow.before?.missed(own, input, anchor) ?? own)
   const weeks = making.follow.weeks({
     making: { ...laid, frames, usual, kept: making.follow.before?.kept(input, anchor) ?? {} },
     ...{ history: input.history, withdrawn: input.withdrawn ?? [] },

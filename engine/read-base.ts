@@ -4,7 +4,7 @@ import { readRaces } from './interpret/races/races.ts'
 import { readCommitments } from './interpret/week/commitments.ts'
 import { inSeasons } from './interpret/week/in-seasons.ts'
 import { withOffers } from './interpret/week/with-offers.ts'
-import { keptWeeks, missedBefore, usualBefore } from './lived/kept-weeks.ts'
+import { keptWeeks, usualBefore, withMissedBefore } from './lived/kept-weeks.ts'
 import { livedWeeks } from './lived/lived-weeks.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
@@ -58,6 +58,6 @@ export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
       races: (since) =>
         confirmedRaces(facts.races ?? readRaces(profile.races, input.written?.races ?? since), confirmed),
     },
-    { weeks: livedWeeks, before: { usual: usualBefore, kept: keptWeeks, missed: missedBefore } },
+    { weeks: livedWeeks, before: { usual: usualBefore, kept: keptWeeks, missed: withMissedBefore } },
   )
 }

@@ -1,4 +1,4 @@
-import type { keptWeeks, missedBefore, usualBefore } from './kept-weeks.ts'
+import type { keptWeeks, usualBefore, withMissedBefore } from './kept-weeks.ts'
 import type { LivedWeeks, Living } from './lived-weeks.ts'
 
 /** How the weeks of a block follow from what was done of them, and how the plan before lay: not asked for where a plan begins. */
@@ -7,6 +7,6 @@ export type Follow = {
   readonly before?: {
     readonly usual: typeof usualBefore
     readonly kept: typeof keptWeeks
-    readonly missed: typeof missedBefore
+    readonly missed: typeof withMissedBefore
   }
 }

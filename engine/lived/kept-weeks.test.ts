@@ -52,7 +52,13 @@ function underWay(seed: number) {
     .map(({ date }) => ({ date, completed: true }))
   const later = { ...given, today: addDays(ANCHOR, over * 7), history }
   const was = makePlan({ ...later, shown: daysAsShown(begun) })
-  return { input: { ...later, shown: daysAsShown(was, daysAsShown(begun)) }, was, week, next: over + 1, weekday: Math.floor(dice() * 7) }
+  return {
+    input: { ...later, shown: daysAsShown(was, daysAsShown(begun)) },
+    was,
+    week,
+    next: over + 1,
+    weekday: Math.floor(dice() * 7),
+  }
 }
 
 type Changed = Pick<ReturnType<typeof underWay>, 'week'> & { readonly day: PlanDay; readonly weekday: number }

@@ -2,8 +2,10 @@ import { civilDate, mondayOf } from '../civil-date.ts'
 import type { CivilDate, Weekday } from '../model.ts'
 import type { UnderWay } from '../plan-model.ts'
 import type { KeptWeeks, LaidPlan } from '../sessions/kept-session.ts'
+import type { LayoutInput } from '../week/block/lay-out.ts'
 import { keptSessions } from '../week/laid/kept-days.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
+import { withMissed } from './missed-weekdays.ts'
 import type { Rebuilt } from './rebuilt-weeks.ts'
 
 /**
@@ -34,8 +36,17 @@ function laidUntil(shown: UnderWay['shown'], today: CivilDate): LaidPlan | undef
 }
 
 /** Weekdays that were missed again and again in the block before: the next one need not learn them anew. */
-export function missedBefore({ shown }: UnderWay, anchor: CivilDate): readonly Weekday[] {
+function missedBefore({ shown }: UnderWay, anchor: CivilDate): readonly Weekday[] {
   return (shown?.anchor === anchor ? shown.laid?.missedBefore : shown?.laid?.missed) ?? []
+}
+
+/** A layout to come, with those weekdays kept out of it. */
+export function withMissedBefore<Input extends Pick<LayoutInput, 'daysFrom'>>(
+  layout: Input,
+  input: UnderWay,
+  anchor: CivilDate,
+): Input {
+  return withMissed(layout, missedBefore(input, anchor))
 }
 
 type Base = {
