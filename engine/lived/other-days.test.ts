@@ -3,7 +3,7 @@ import { addDays } from '../civil-date.ts'
 import { daysAsShown } from '../days-as-shown.ts'
 import type { HistoryDay, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import type { Plan, UnderWay } from '../plan-model.ts'
+import type { Plan, PlanDay, UnderWay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 
 const BEGUN = '2026-01-05'
@@ -11,28 +11,33 @@ const BEGUN = '2026-01-05'
 const CHANGED = 52
 const DAYS = 63
 
-type Lived = { readonly before: Plan; readonly after: readonly Plan[] }
-
-/** Somebody who keeps everything, and trains on other days of the week from one day on. */
-function lived(profile: Profile, trainingDays: Profile['trainingDays']): Lived {
+/**
+ * The plan of each day of somebody who looks at it daily.
+ * @param profileOn - who they are on a day, counted from the first
+ * @param shareOn - [ratio] of each session that they do; nothing is told of a day of none
+ */
+function plansOf(days: number, profileOn: (day: number) => Profile, shareOn: (day: number) => number): Plan[] {
   const history: HistoryDay[] = []
   const plans: Plan[] = []
   let next: Partial<UnderWay> = { anchor: BEGUN }
-  for (let day = 0; day < DAYS; day++) {
+  for (let day = 0; day < days; day++) {
     const today = addDays(BEGUN, day)
-    const now = day < CHANGED ? profile : { ...profile, trainingDays }
-    const plan = makePlan({ profile: now, today, timeZone: 'UTC', recordedSince: BEGUN, history, ...next })
-    const asked = sure(plan.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === today))
-    const { durationMin, rpe, distanceKm } = asked
-    if (durationMin > 0)
-      history.push({ date: today, completed: true, minutes: durationMin, rpe, ...(distanceKm && { distanceKm }) })
+    const plan = makePlan({ profile: profileOn(day), today, timeZone: 'UTC', recordedSince: BEGUN, history, ...next })
+    const asked = sure(plan.weeklyPlan.flatMap((week) => week.days).find(({ date }) => date === today))
+    const share = shareOn(day)
+    if (asked.durationMin > 0 && share > 0) history.push(doneOf(asked, share))
     next = {
       ...{ anchor: plan.anchor, block: plan.block, begun: plan.begun, start: plan.start },
       shown: daysAsShown(plan, next.shown),
     }
     plans.push(plan)
   }
-  return { before: sure(plans[CHANGED - 1]), after: plans.slice(CHANGED) }
+  return plans
+}
+
+function doneOf({ date, durationMin, rpe, distanceKm }: PlanDay, share: number): HistoryDay {
+  const km = distanceKm === null ? {} : { distanceKm: distanceKm * share }
+  return { date, completed: true, minutes: Math.round(durationMin * share), rpe: share < 1 ? 3 : rpe, ...km }
 }
 
 const brokenLimits = ({ rules }: Plan) =>
@@ -68,7 +73,12 @@ test.each([
 ] as const)(
   'other training days leap nowhere, and weeks that are over break no rule of theirs: %s',
   (_, profile, days) => {
-    const { before, after } = lived(profile, days)
+    const plans = plansOf(
+      DAYS,
+      (day) => (day < CHANGED ? profile : { ...profile, trainingDays: days }),
+      () => 1,
+    )
+    const [before, after] = [sure(plans[CHANGED - 1]), plans.slice(CHANGED)]
     for (const plan of after) expect(brokenLimits(plan), plan.date).toEqual([])
     const fullest = Math.max(...[4, 5, 6].map((week) => weekMin(before, week)))
     expect(weekMin(sure(after.at(-1)), 8)).toBeLessThanOrEqual(fullest * 1.2 + 20)
@@ -77,45 +87,24 @@ test.each([
 
 test('a fortnight of silence leaves no broken limit on the rule card', () => {
   const profile = { ...PERSON, level: 'intermediate', goal: 'endurance', races: '', trainingDays: 5 } as const
-  const history: HistoryDay[] = []
-  let next: Partial<UnderWay> = { anchor: BEGUN }
-  for (let day = 0; day < 77; day++) {
-    const today = addDays(BEGUN, day)
-    const plan = makePlan({ profile, today, timeZone: 'UTC', recordedSince: BEGUN, history, ...next })
-    expect(brokenLimits(plan), today).toEqual([])
-    const { durationMin, rpe } = sure(plan.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === today))
-    const isSilent = day >= 42 && day < 56
-    if (durationMin > 0 && !isSilent) history.push({ date: today, completed: true, minutes: durationMin, rpe })
-    next = {
-      ...{ anchor: plan.anchor, block: plan.block, begun: plan.begun, start: plan.start },
-      shown: daysAsShown(plan, next.shown),
-    }
-  }
+  const isSilent = (day: number) => day >= 42 && day < 56
+  for (const plan of plansOf(
+    77,
+    () => profile,
+    (day) => (isSilent(day) ? 0 : 1),
+  ))
+    expect(brokenLimits(plan), plan.date).toEqual([])
 })
 
 test('who does less of every session is never asked for more than who does more of it', () => {
-  const profile = {
-    ...PERSON,
-    level: 'advanced',
-    goal: 'endurance',
-    races: 'Half marathon 2026-05-17',
-    trainingDays: 4,
-  } as const
+  const runner = { level: 'advanced', goal: 'endurance', races: 'Half marathon 2026-05-17', trainingDays: 4 } as const
   const asked = [0.15, 0.35, 0.5, 0.7].map((share) => {
-    const history: HistoryDay[] = []
-    let next: Partial<UnderWay> = { anchor: BEGUN }
-    for (let day = 0; ; day++) {
-      const today = addDays(BEGUN, day)
-      const plan = makePlan({ profile, today, timeZone: 'UTC', recordedSince: BEGUN, history, ...next })
-      if (day === 49) return weekMin(plan, 7)
-      const { durationMin } = sure(plan.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === today))
-      const minutes = Math.round(durationMin * (day < 28 ? 1 : share))
-      if (durationMin > 0) history.push({ date: today, completed: true, minutes, rpe: 3 })
-      next = {
-        ...{ anchor: plan.anchor, block: plan.block, begun: plan.begun, start: plan.start },
-        shown: daysAsShown(plan, next.shown),
-      }
-    }
+    const plans = plansOf(
+      50,
+      () => ({ ...PERSON, ...runner }),
+      (day) => (day < 28 ? 1 : share),
+    )
+    return weekMin(sure(plans.at(-1)), 7)
   })
   // A few minutes are the grid's.
   for (const [at, minutes] of asked.entries())

@@ -48,7 +48,7 @@ type Living = {
 /**
  * Lives day by day as the server would: each plan is made from what was told until then, with the days as the one before
  * showed them. Now and then anything happens that can: another profile, other facts, a calendar, notes, answers, changes.
- * @param share - of the sessions that are done; by the dice where it is left out
+ * @param days - from the first of the plan on
  */
 export function wholeLife(seed: number, days: number): WholeLife {
   const dice = diceOf(seed)
