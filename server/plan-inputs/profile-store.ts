@@ -148,10 +148,11 @@ export async function savePreferences(
   { now, restated, display }: { readonly now: Date; readonly restated: boolean; readonly display: boolean },
 ): Promise<void> {
   const start = restated && preferences.start ? { planStart: preferences.start } : {}
+  const set = { preferences, updatedAt: now, ...start }
   await queries
-    .update(profiles)
-    .set({ preferences, updatedAt: now, ...start })
-    .where(eq(profiles.id, userId))
+    .insert(profiles)
+    .values({ id: userId, ...set })
+    .onConflictDoUpdate({ target: profiles.id, set })
   if (display) await outdate(queries, userId)
   else await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
 }

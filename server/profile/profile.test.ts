@@ -97,6 +97,14 @@ test('what a person adds beyond onboarding is kept and shapes the plan', async (
   expect(await problemOf(refused)).toMatchObject({ status: 422, detail: 'wake must be a time as HH:MM' })
 })
 
+test('what is at hand is kept before the profile is, and stays with it', async () => {
+  const { get, put } = await server.person({ onboarded: false })
+  expect((await put('/api/profile/preferences', { equipment: ['bands'] })).status).toBe(200)
+  expect(await (await get('/api/profile')).json()).toMatchObject({ onboarding_completed: false })
+  expect((await put('/api/profile', ONBOARDING)).status).toBe(200)
+  expect(await (await get('/api/profile/preferences')).json()).toEqual({ equipment: ['bands'] })
+})
+
 /** A person whose calls take any method. */
 async function personWithCall() {
   const person = await server.person()

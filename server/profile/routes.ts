@@ -59,18 +59,17 @@ export function profileRoutes(context: AppContext) {
         summary: 'Save equipment, parts to spare, hours of sleep, a recent race',
         answer: PlanPreferences,
         ifMatch: true,
-        problems: [...BODY, 'onboarding-required'],
+        problems: [...BODY],
       }),
       jsonBody(PlanPreferences),
       async (c) => {
         const { id } = c.get('user')
         const preferences = c.req.valid('json')
         await db.forUser(id, async (queries) => {
-          const before = await heldProfile(queries, id)
-          if (!before) throw new Problem('onboarding-required')
-          requireSeen(c, before.preferences ?? {})
-          const restated = JSON.stringify(before.preferences?.start) !== JSON.stringify(preferences.start)
-          const display = isDeepStrictEqual({ ...before.preferences, display: null }, { ...preferences, display: null })
+          const before = (await heldProfile(queries, id))?.preferences ?? {}
+          requireSeen(c, before)
+          const restated = JSON.stringify(before.start) !== JSON.stringify(preferences.start)
+          const display = isDeepStrictEqual({ ...before, display: null }, { ...preferences, display: null })
           await savePreferences(queries, id, preferences, { now: now(), restated, display })
         })
         return tagged(c, preferences)

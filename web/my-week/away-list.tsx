@@ -1,16 +1,12 @@
-import type { CivilDate } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Toggle } from '../ordinary-week/toggle.tsx'
 import { type AwayRow, newAway, SPORTS } from '../ordinary-week/week-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
-import { READING } from '../words/reading-words.ts'
-import { WEEKLY } from '../words/weekly-words.ts'
 import { EntryList } from './entry-list.tsx'
-import { hoursInWords } from './hours-lists.tsx'
+import { awayInWords } from './row-words.ts'
 
 const words = MY_WEEK.away
 const LABEL_MAX = 100
@@ -28,16 +24,12 @@ type Props = {
 export function AwayList({ rows, missed, problems, onRows }: Props) {
   const display = useDisplay()
   const remove = (id: number) => onRows(rows.filter((row) => row.id !== id))
-  const saidOf = (row: AwayRow) => {
-    const hours = row.kept?.kind === 'busy' ? hoursInWords(row.kept.start, row.kept.end, display) : ''
-    const said = [spanInWords(row), kindInWords(row), hours, row.label, row.isUnsure ? words.guessed : '']
-    return said.filter(Boolean).join(' · ')
-  }
+  const saidOf = (row: AwayRow) => awayInWords(row, display)
   const entryOf = (row: AwayRow) => ({
     id: row.id,
     isNew: row.isNew,
     isUnsure: row.isUnsure === true,
-    summary: spanInWords(row) ? saidOf(row) : words.fresh,
+    summary: row.from ? saidOf(row) : words.fresh,
     fields: row.kind === 'busy' ? null : <AwayFields row={row} change={(part) => onRows(changed(rows, row, part))} />,
   })
   const past = rows.filter(({ isPast }) => isPast)
@@ -142,14 +134,4 @@ function SportToggles({ sports, onSports }: SportsProps) {
 function changed(rows: readonly AwayRow[], row: AwayRow, part: Partial<AwayRow>) {
   const { isUnsure: _, ...own } = row
   return rows.map((other) => (other.id === row.id ? { ...own, ...part } : other))
-}
-
-function kindInWords({ kind, sports }: AwayRow): string {
-  return kind === 'without' && sports.length > 0 ? READING.withoutSports(sports) : words.kinds[kind]
-}
-
-/** `Dec 20, 2026 to Jan 3, 2027`, one date where it is one day; nothing until its first day is given. */
-function spanInWords({ from, to }: AwayRow): string {
-  const first = dateInWords(from, 'dated')
-  return to === '' || to === from || first === '' ? first : WEEKLY.span(first, dateInWords(to as CivilDate, 'dated'))
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
-import type { CivilDate, ClockTime } from '../../engine/model.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
-import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { DayToggles } from '../ordinary-week/day-toggles.tsx'
 import { readWords } from '../ordinary-week/read-words.ts'
@@ -17,6 +16,7 @@ import { MY_WEEK } from '../words/my-week-words.ts'
 import { READING } from '../words/reading-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { EntryList } from './entry-list.tsx'
+import { hoursInWords } from './row-words.ts'
 
 const LABEL_MAX = 100
 
@@ -160,11 +160,4 @@ function summaryOf({ days, start, end, label, ...row }: HoursRow, display: Displ
   return [days.length > 0 && daysInWords(days), hours, capital, seasonInWords(row, 'dated'), doubt]
     .filter(Boolean)
     .join(' · ')
-}
-
-/** `09:00-17:00`, with a word where it ends on the next day; nothing until both are given. */
-export function hoursInWords(start: ClockTime, end: ClockTime, display: Display): string {
-  if (start === '' || end === '') return ''
-  const hours = READING.hours(clockText(start, display), clockText(end, display))
-  return end < start ? MY_WEEK.nextDay(hours) : hours
 }

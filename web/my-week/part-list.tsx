@@ -5,6 +5,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { EntryList } from './entry-list.tsx'
+import { partInWords, spareInWords } from './row-words.ts'
 
 const { body: words } = MY_WEEK
 type Named = keyof typeof words.parts
@@ -30,7 +31,7 @@ export function PartList({ rows, problems, onRows, isReading, children }: Props)
     return {
       id: row.id,
       isNew: row.isNew,
-      summary: row.part === '' ? words.fresh : `${partInWords(row.part)} · ${words.hows[row.how]}`,
+      summary: row.part === '' ? words.fresh : spareInWords(row),
       fields: (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <SelectField
@@ -66,9 +67,4 @@ export function PartList({ rows, problems, onRows, isReading, children }: Props)
       lead={children}
     />
   )
-}
-
-/** A part by its name; one that was told in other words as it was told. */
-function partInWords(part: string): string {
-  return words.parts[part as Named] ?? part.charAt(0).toUpperCase() + part.slice(1)
 }

@@ -6,7 +6,6 @@ import {
   type EventLike,
   type Priority,
 } from '../../engine/model.ts'
-import type { Display } from '../../words/speech.ts'
 import { KM_PER_MILE } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { type EventRow, newEvent, rowsOfEvents, yearMeant } from '../ordinary-week/event-rows.ts'
@@ -20,6 +19,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { EntryList } from './entry-list.tsx'
+import { eventInWords, rounded } from './row-words.ts'
 
 const words = MY_WEEK.events
 const NAME_MAX = 100
@@ -72,7 +72,7 @@ export function RaceRows({ text, rows, problems, today, isBesideBox = false, onR
       entries={shown.map((row) => ({
         id: row.id,
         isNew: row.isNew,
-        summary: summaryOf(row, display),
+        summary: eventInWords(row, display),
         fields: <EventFields row={row} change={(part) => change(row, part)} />,
         note: (
           <>
@@ -214,31 +214,3 @@ function TimeField({ seconds, onSeconds }: { seconds: number | null; onSeconds: 
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const rounded = (value: number) => Math.round(value * 100) / 100
-
-/** `Half marathon · Apr 12, 2027 · 21.1 km · 1:45:00 · Main race` */
-function summaryOf(row: EventRow, { distance }: Display): string {
-  const { name, distanceKm, date, targetSeconds, priority } = row
-  const far = distanceKm ? rounded(distanceKm / (distance === 'mi' ? KM_PER_MILE : 1)) : null
-  const said = [
-    name.trim() || words.fresh,
-    date === '' ? words.undated : dateInWords(date, 'dated'),
-    far === null ? '' : `${far} ${distance}`,
-    targetSeconds ? timeText(targetSeconds) : '',
-    ...likeInWords(row),
-    priority === null ? '' : words.priorities[priority],
-  ]
-  return said.filter(Boolean).join(' · ')
-}
-
-/** `3 h`, `Hard all the way`, `Rowing`: what was said of it, for its row. */
-function likeInWords({ discipline, like }: EventRow): string[] {
-  if (discipline !== 'other') return []
-  const { minutes, effort, sport } = like
-  return [
-    minutes === undefined || Number.isNaN(minutes) ? '' : words.like.length(minutes),
-    effort ? words.like.efforts[effort] : '',
-    sport ? words.like.sports[sport] : '',
-  ]
-}

@@ -8,7 +8,7 @@ import { planApi } from '../api/plan-api.ts'
 import { civilNow } from '../display/civil-now.ts'
 import { dropKept, useKept } from '../offline/use-kept.ts'
 import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
-import { type EventRow, rowsOfEvents } from '../ordinary-week/event-rows.ts'
+import { rowsOfEvents } from '../ordinary-week/event-rows.ts'
 import { eventProblemsOf } from '../ordinary-week/week-facts.ts'
 import { rotaProblem } from '../rota/rota-draft.ts'
 import { dropCarriedDraft, readCarriedDraft } from '../session/carried-draft.ts'
@@ -22,13 +22,14 @@ import { ACCESS } from '../words/access-words.ts'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
+import { besidesOf, type HandDraft, handSet, lifeTold, ownParts, withPart } from './hand-draft.ts'
 import { aboutOf } from './health-draft.ts'
 import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
 import { eventsTold, saveAbout, saveEquipment, saveLife } from './save-told.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
-import { factsOfTaps, NO_TAPS, type TapsDraft } from './taps-draft.ts'
+import { NO_TAPS } from './taps-draft.ts'
 
-const KEPT = 'onboarding-with-heard'
+const KEPT = 'onboarding-by-hand'
 const STEPS = [WhoStep, GoalStep, LifeStep]
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
@@ -37,12 +38,15 @@ type Props = { profile: ProfileRow; facts: PersonFacts; onSaved: () => void }
 
 export function OnboardingForm({ profile, facts, onSaved }: Props) {
   // Named anew when the draft took on more: what an older version kept would lack it.
-  const [{ step, draft, drawn, events, taps, seen }, setForm] = useKept(KEPT, () => ({
+  const [{ step, draft, drawn, hand, seen }, setForm] = useKept(KEPT, () => ({
     step: 1,
     drawn: carriedWeek(profile),
-    // As rows, since one may lack its date; null while the words count.
-    events: (facts.events ? rowsOfEvents(facts.events) : null) as readonly EventRow[] | null,
-    taps: (profile.onboarding_completed ? null : NO_TAPS) as TapsDraft | null,
+    hand: {
+      // As rows, since one may lack its date; null while the words count.
+      events: facts.events ? rowsOfEvents(facts.events) : null,
+      taps: profile.onboarding_completed ? null : NO_TAPS,
+      ...{ changed: {}, besides: {} },
+    } as HandDraft,
     draft: draftOf(profile, readCarriedDraft(), facts.about),
     // What the draft was made from, however long ago: another device may have saved since.
     seen: { profile: inputOfRow(profile), about: facts.about },
@@ -55,7 +59,10 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   const [yearError, setYearError] = useState<string>()
   const [isEventsMarked, setEventsMarked] = useState(false)
   const [today] = useState(() => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date)
-  const eventProblems = eventProblemsOf(events)
+  const eventProblems = eventProblemsOf(hand.events)
+  const texts = { commitments: draft.commitments, races: draft.races, since: today }
+  const set = (change: Parameters<typeof handSet>[1]) =>
+    setForm((form) => ({ ...form, hand: handSet(form.hand, change, texts) }))
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const Step = STEPS[step - 1]!
@@ -122,11 +129,12 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     const told = {
       ...(drawn?.week !== undefined && { week: drawn.week }),
       ...(drawn?.rota !== undefined && { rota: drawn.rota }),
-      ...eventsTold(events, facts),
-      ...(taps && factsOfTaps(taps)),
+      ...eventsTold(hand.events, facts),
+      ...lifeTold(hand),
     }
     if (Object.keys(told).length > 0 && !(await saveLife(facts, told, ask))) return false
-    if (taps?.equipment) await saveEquipment(taps.equipment)
+    const equipment = hand.taps?.equipment ?? hand.changed.equipment
+    if (equipment) await saveEquipment(equipment)
     return true
   }
 
@@ -176,12 +184,18 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
             onDrawn: (now) => setForm((form) => ({ ...form, drawn: now })),
           }}
           events={{
-            ...{ rows: events, today, isBesideBox: true },
+            ...{ rows: hand.events, today, isBesideBox: true },
             problems: isEventsMarked ? eventProblems : NO_PROBLEMS,
-            onRows: (now) => setForm((form) => ({ ...form, events: now })),
+            onRows: (events) => set({ events }),
           }}
-          taps={taps}
-          onTaps={(now) => setForm((form) => ({ ...form, taps: now }))}
+          taps={hand.taps}
+          onTaps={(taps) => set({ taps })}
+          later={{
+            own: ownParts(facts, hand),
+            besides: besidesOf(hand, profile, today),
+            texts,
+            onPart: (name, part) => setForm((form) => ({ ...form, hand: withPart(form.hand, name, part, texts) })),
+          }}
           {...(dateError && { dateError })}
           {...(yearError && { yearError })}
         />

@@ -9,6 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { CHARACTERS } from '../words/typing-words.ts'
 import { HealthQuestions } from './health-questions.tsx'
+import type { LaterCardsProps } from './later-cards.tsx'
 import { hasRota, heldOf, isDrawnOn, LifeWeek } from './life-week.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 import type { TapsDraft } from './taps-draft.ts'
@@ -23,10 +24,14 @@ export type StepProps = {
   /** Asked once, of whoever has no plan yet; null where it was. */
   taps: TapsDraft | null
   onTaps: (taps: TapsDraft) => void
+  /** What was set by hand, and what words say since. */
+  later: Omit<LaterCardsProps, 'names'>
 }
 
 // Only where somebody wrote of a race.
 const Races = optionalPart(async () => (await import('../my-week/race-rows.tsx')).RaceRows)
+// Only where something was set by hand, and words changed since.
+const Later = optionalPart(async () => (await import('./later-cards.tsx')).LaterCards)
 // The last thing asked, and long.
 const ThreeTaps = optionalPart(async () => (await import('./three-taps.tsx')).ThreeTaps)
 
@@ -77,7 +82,7 @@ export function GoalStep({ draft, change }: StepProps) {
   )
 }
 
-export function LifeStep({ draft, change, dateError, yearError, week, events, taps, onTaps }: StepProps) {
+export function LifeStep({ draft, change, dateError, yearError, week, events, taps, onTaps, later }: StepProps) {
   const [isWeekOpen, setWeekOpen] = useState(isDrawnOn(week))
   const place = useRef<HTMLElement>(null)
   const showWeek = () => {
@@ -100,11 +105,11 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
         hasRota={hasRota(week)}
         isBrief={isWeekOpen}
         held={heldOf(week)}
-        overruled={{
-          sports: (taps?.sports ?? null) !== null || week.facts.sports !== undefined,
-          spares: (taps?.body ?? null) !== null || week.facts.body !== undefined,
-        }}
+        own={later.own}
       />
+      <Suspense>
+        <Later {...later} names={['dated', 'sports', 'body', 'equipment']} />
+      </Suspense>
       <LifeWeek {...week} text={draft.commitments} isOpen={isWeekOpen} onOpen={setWeekOpen} place={place} />
       <ChoiceGroup
         legend={ONBOARDING.days}
@@ -127,6 +132,7 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
       {(draft.races.trim() !== '' || events.rows !== null) && (
         <Suspense>
           <Races {...events} text={draft.races} />
+          <Later {...later} names={['events']} />
         </Suspense>
       )}
       <TextField

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '../../engine/interpret/unread.ts'
+import type { Span } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
+import type { LifeParts } from '../ordinary-week/later-words.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { MARK_LOOK } from '../ui/marked-copy.tsx'
@@ -9,7 +11,8 @@ import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
 import { busyFact, eventFact, type Fact, preferenceFact, sayingFacts } from './fact-text.ts'
 import { type HeldWeek, readBeside } from './held-week.ts'
-import { marksOn, type Read, readDay, readEvents, readRotaDays } from './read-text.ts'
+import { marksOn, type Read, readDay, readEvents, readRotaDays, todayHere } from './read-text.ts'
+import { marksWithout, overruledBy } from './set-by-hand.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { without } from './without.ts'
@@ -24,15 +27,15 @@ type CommitmentsProps = Props & {
   onAdd: () => void
   /** A rota is set already. */
   hasRota?: boolean
-  /** What was set by hand, so that the words on it count no more. */
-  overruled?: { readonly sports: boolean; readonly spares: boolean }
+  /** What was set by hand: where the words on it say otherwise, they do not count. */
+  own?: LifeParts
   /** The week that was drawn on, which counts in the place of the words `of` which it was made. */
   held?: { readonly week: HeldWeek; readonly of: string } | null
   /** The week itself is seen: what is sure of it need not be seen twice. */
   isBrief?: boolean
 }
 
-const NOTHING = { sports: false, spares: false }
+const NOTHING: LifeParts = {}
 
 /** The box for commitments: its words are marked as they are understood, and the week and its facts stand below. */
 export function CommitmentsBox({
@@ -40,7 +43,7 @@ export function CommitmentsBox({
   onText,
   onAdd,
   hasRota = false,
-  overruled = NOTHING,
+  own = NOTHING,
   held = null,
   isBrief = false,
   ...area
@@ -51,20 +54,22 @@ export function CommitmentsBox({
   const display = useDisplay()
   const { preferences = [], sayings = [] } = reading ?? {}
   const { busy, marks } = readBeside(text, reading, held?.week ?? null, before?.busy)
+  const overruled = overruledBy(own, sayings, todayHere())
   const facts = [
     ...busy.map((block) => busyFact(block, display)),
     ...preferences.map((wish) => preferenceFact(wish, display)),
     ...sayingFacts(
-      sayings.filter(({ kind }) => !overruled[kind as keyof typeof overruled]),
+      sayings.filter((saying) => !overruled.includes(saying)),
       display,
     ),
   ]
   return (
     <>
-      <CountedTextArea {...area} value={text} onValue={onText} marks={marks} />
+      <CountedTextArea {...area} value={text} onValue={onText} marks={marksWithout(marks, overruled)} />
       <Understood
         {...{ facts, text, onText, isBrief }}
-        reading={reading && { ...reading, marks }}
+        reading={reading && { ...reading, marks: marksWithout(marks, overruled) }}
+        byHand={overruled.length === 0 ? '' : READING.byHand(overruled.map(({ span }) => wordsAt(text, span)))}
         label={READING.busy}
         nothing={reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)}
         unsure={READING.unsureOnWeek}
@@ -104,6 +109,8 @@ type UnderstoodProps = {
   nothing: string | null
   /** What is said of facts that are not sure. */
   unsure?: string
+  /** What is said of words in whose place something that was set by hand counts. */
+  byHand?: string
   /** They stand in a list below: here is only what became of the words. */
   isListed?: boolean
   /** What is sure is folded away. */
@@ -117,12 +124,13 @@ type UnderstoodProps = {
 
 function Understood(props: UnderstoodProps) {
   const { label, facts, reading, nothing, unsure, isListed, isBrief, onAdd, rota = '', text, onText, children } = props
+  const { byHand = '' } = props
   const { unread = [], marks = [] } = reading ?? {}
-  const isEmpty = facts.length === 0 && rota === ''
+  const isEmpty = facts.length === 0 && rota === '' && byHand === ''
   const unused = unread.length === 0 ? '' : READING.unused(unread)
   const saying = isEmpty
     ? (nothing ?? '')
-    : [rota, READING.said(facts.map((fact) => fact.spoken)), unused].filter(Boolean).join(' ')
+    : [rota, READING.said(facts.map((fact) => fact.spoken)), byHand, unused].filter(Boolean).join(' ')
   const said = useSaid(saying)
   const isNothingShown = isEmpty && said !== '' && said === saying
   // What appears pushes the next field down: whoever has gone on to that one must still see it.
@@ -156,6 +164,7 @@ function Understood(props: UnderstoodProps) {
           )}
           {children}
           {!isListed && <Chips {...{ label, facts, unsure, isBrief }} onRemove={remove} />}
+          {byHand && <p className="border-t border-line pt-3 text-sm text-soft wrap-anywhere">{byHand}</p>}
           {unused && (
             <div className="border-t border-line pt-3">
               <p className="text-sm text-soft wrap-anywhere">{unused}</p>
@@ -207,6 +216,8 @@ function MarkKey({ marks, doubtful }: { marks: readonly Mark[]; doubtful: number
     </ul>
   )
 }
+
+const wordsAt = (text: string, { start, end }: Span) => text.slice(start, end).trim()
 
 /** What is seen, for those who hear the page; after a pause, since every keystroke would be noise. */
 function useSaid(text: string): string {

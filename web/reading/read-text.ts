@@ -25,7 +25,7 @@ export async function readDay(text: string): Promise<DayReading> {
     import('../../engine/interpret/unread.ts'),
     import('../../engine/interpret/reading.ts'),
   ])
-  const said = readAvailability(text, today())
+  const said = readAvailability(text, todayHere())
   const reading = inSeasons(await readWeek(said.rest), said.seasons)
   const places = weekPlaces(text, said, reading).map(({ start, end, confidence }) => ({
     ...{ start, end },
@@ -45,7 +45,7 @@ export async function readRotaDays(text: string): Promise<number | null> {
   return readRota(text)?.days.length ?? null
 }
 
-const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
+export const todayHere = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
 /** The same of races. */
 export async function readEvents(text: string): Promise<EventsReading> {
@@ -55,7 +55,7 @@ export async function readEvents(text: string): Promise<EventsReading> {
     import('../../engine/interpret/week/told-now.ts'),
     import('../../engine/interpret/reading.ts'),
   ])
-  const { events } = readRaces(text, today())
+  const { events } = readRaces(text, todayHere())
   const read = events.map((event) => ({ ...event.span, isUnsure: eventFact(event).unsure }))
   const sure = toldNowIn(text).map(known)
   return { events, ...accountOf(text, markedIn(text, [...read, ...sure])), isForeign: isUnreadLanguage(text) }

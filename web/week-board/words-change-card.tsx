@@ -5,7 +5,7 @@ import { useDisplay } from '../display/display-context.tsx'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import type { WordsChange, WordsEffect } from '../ordinary-week/words-change.ts'
 import { daysInWords, seasonInWords } from '../reading/fact-text.ts'
-import { Button } from '../ui/button.tsx'
+import { ChangeCard } from '../ui/change-card.tsx'
 import { ONBOARDING } from '../words/onboarding-words.ts'
 import { READING } from '../words/reading-words.ts'
 import { boardTexts } from './texts.ts'
@@ -16,23 +16,13 @@ type Props = { effect: WordsEffect; onTake: () => void; onLeave: () => void }
 
 /** Says what other words would change on a board that was drawn on, before they do. */
 export function WordsChangeCard({ effect, onTake, onLeave }: Props) {
-  const display = useDisplay()
   return (
-    <div className="mb-4 grid gap-3 rounded-md border border-medium-mark bg-medium p-4 text-on-medium">
-      <div role="status" className="grid gap-2 text-sm">
-        <p className="font-semibold">{words.title}</p>
-        <ul className="grid gap-1">
-          {linesOf(effect, display).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={onTake}>{words.take}</Button>
-        <Button look="secondary" onClick={onLeave}>
-          {words.leave}
-        </Button>
-      </div>
+    <div className="mb-4">
+      <ChangeCard
+        title={words.title}
+        lines={linesOf(effect, useDisplay())}
+        {...{ take: words.take, leave: words.leave, onTake, onLeave }}
+      />
     </div>
   )
 }

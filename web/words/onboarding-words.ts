@@ -30,6 +30,21 @@ export const ONBOARDING = {
       leave: 'Leave it as drawn',
     },
   },
+  /** What was set by hand, and what other words say of it. */
+  later: {
+    title: (part: string) => `${part}: you set this yourself. Your words would now change it:`,
+    parts: {
+      dated: 'Days away',
+      sports: 'Sports',
+      body: 'What hurts',
+      equipment: 'What is at hand',
+      events: 'Races',
+    },
+    comes: (fact: string) => `+ ${fact}`,
+    goes: (fact: string) => `− ${fact}`,
+    take: 'Change it',
+    leave: 'Leave it as I set it',
+  },
   commitmentsHint: 'Work, school runs, meals, bedtime: with times, as you would tell a friend.',
   commitmentsPlaceholder: "Work 9-5, commute 30 min, kids' bedtime 7:30",
   days: 'Training days per week',

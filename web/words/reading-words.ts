@@ -9,7 +9,7 @@ const SPORTS_SAID: Readonly<Record<string, string>> = {
 
 /** What was understood of free text. */
 export const READING = {
-  said: (facts: readonly string[]) => `We read: ${facts.join('; ')}.`,
+  said: (facts: readonly string[]) => (facts.length > 0 ? `We read: ${facts.join('; ')}.` : ''),
   nothingBusy: 'Nothing read yet. Days and hours help: "work 9-5", "choir Tue 20:00".',
   nothingRaces: 'No race read yet. Its length and date help: "10k on 12 April".',
   foreignBusy:
@@ -54,6 +54,8 @@ export const READING = {
   untilDay: (day: string) => `until ${day}`,
   unused: (quotes: readonly string[]) =>
     `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. Say it with days and hours, if it matters for the plan.`,
+  byHand: (quotes: readonly string[]) =>
+    `What you set by hand counts instead of: ${quotes.map((quote) => `“${quote}”`).join(', ')}.`,
   addUnused: 'Add it to the week',
   rota: (days: number) =>
     `You wrote of a rota of ${days} days. It counts, in place of the hours below, once you say on your week which date is day 1.`,
