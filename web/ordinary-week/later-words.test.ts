@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readLife } from '../reading/read-life.ts'
 import { type LifeParts, laterWords, type PartName } from './later-words.ts'
+import { readLife } from './read-life.ts'
 
 const TODAY = '2026-11-30'
 const read = (commitments: string, races = '') => readLife({ commitments, races, since: TODAY })

@@ -1,11 +1,9 @@
 import type { CivilDate, DatedException, Discipline, Equipment, SparedPart } from '../../engine/model.ts'
+import type { OwnLife } from '../reading/set-by-hand.ts'
 import type { EventRow } from './event-rows.ts'
 
 /** What somebody set by hand, or says in words; a part that is left out is not set, or nothing is said of it. */
-export type LifeParts = {
-  readonly dated?: readonly DatedException[]
-  readonly sports?: { readonly does?: readonly Discipline[]; readonly never?: readonly Discipline[] }
-  readonly body?: readonly SparedPart[]
+export type LifeParts = OwnLife & {
   readonly equipment?: readonly Equipment[]
   readonly events?: readonly EventRow[]
 }

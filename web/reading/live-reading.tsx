@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef
 import type { Mark } from '../../engine/interpret/unread.ts'
 import type { Span } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import type { LifeParts } from '../ordinary-week/later-words.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { MARK_LOOK } from '../ui/marked-copy.tsx'
@@ -12,7 +11,7 @@ import { FactChips } from './fact-chips.tsx'
 import { busyFact, eventFact, type Fact, preferenceFact, sayingFacts } from './fact-text.ts'
 import { type HeldWeek, readBeside } from './held-week.ts'
 import { marksOn, type Read, readDay, readEvents, readRotaDays, todayHere } from './read-text.ts'
-import { marksWithout, overruledBy } from './set-by-hand.ts'
+import { marksWithout, type OwnLife, overruledBy } from './set-by-hand.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { without } from './without.ts'
@@ -28,14 +27,14 @@ type CommitmentsProps = Props & {
   /** A rota is set already. */
   hasRota?: boolean
   /** What was set by hand: where the words on it say otherwise, they do not count. */
-  own?: LifeParts
+  own?: OwnLife
   /** The week that was drawn on, which counts in the place of the words `of` which it was made. */
   held?: { readonly week: HeldWeek; readonly of: string } | null
   /** The week itself is seen: what is sure of it need not be seen twice. */
   isBrief?: boolean
 }
 
-const NOTHING: LifeParts = {}
+const NOTHING: OwnLife = {}
 
 /** The box for commitments: its words are marked as they are understood, and the week and its facts stand below. */
 export function CommitmentsBox({

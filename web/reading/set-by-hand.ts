@@ -1,17 +1,23 @@
 import type { Saying } from '../../engine/interpret/availability/saying.ts'
 import type { Mark } from '../../engine/interpret/unread.ts'
-import type { CivilDate } from '../../engine/model.ts'
-import type { LifeParts } from '../ordinary-week/later-words.ts'
+import type { CivilDate, ConfirmedSports, DatedException, SparedPart } from '../../engine/model.ts'
+
+/** What somebody set by hand that words may speak of as well; a part that is left out is not set. */
+export type OwnLife = {
+  readonly dated?: readonly DatedException[]
+  readonly sports?: ConfirmedSports
+  readonly body?: readonly SparedPart[]
+}
 
 /**
  * The sayings that count no more, since what they are of was set by hand and says otherwise.
  * @param today - of stretches that are over nothing is said
  */
-export function overruledBy(own: LifeParts, sayings: readonly Saying[], today: CivilDate): Saying[] {
+export function overruledBy(own: OwnLife, sayings: readonly Saying[], today: CivilDate): Saying[] {
   return sayings.filter((saying) => !isHeld(saying, own, today))
 }
 
-function isHeld(saying: Saying, { sports, body, dated }: LifeParts, today: CivilDate): boolean {
+function isHeld(saying: Saying, { sports, body, dated }: OwnLife, today: CivilDate): boolean {
   if (saying.kind === 'sports') {
     const { does = [], never = [] } = sports ?? saying
     return saying.does.every((one) => does.includes(one)) && saying.never.every((one) => never.includes(one))

@@ -27,7 +27,8 @@ function Onboarding() {
     gcTime: 0,
   })
   const { data: facts } = useSuspenseQuery({
-    queryKey: ['facts'],
+    // Its own: what waits for its data stays in the cache for a second, and would be shown elsewhere after it was saved.
+    queryKey: ['facts', 'onboarding'],
     queryFn: planApi.facts,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

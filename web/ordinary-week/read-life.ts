@@ -1,5 +1,5 @@
-import { rowsOfEvents } from '../ordinary-week/event-rows.ts'
-import type { LifeParts, Texts } from '../ordinary-week/later-words.ts'
+import { rowsOfEvents } from './event-rows.ts'
+import type { LifeParts, Texts } from './later-words.ts'
 
 /** What words say of all that can be set by hand as well; what they say nothing of is empty. */
 export async function readLife({ commitments, races, since }: Texts): Promise<Required<LifeParts>> {
