@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MESSAGES } from '../../contract/messages.ts'
 import type { PersonFacts } from '../../contract/person-facts.ts'
@@ -16,6 +16,7 @@ import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
+import { Waiting } from '../ui/waiting.tsx'
 import { saveMerged } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
 import { ACCESS } from '../words/access-words.ts'
@@ -24,13 +25,17 @@ import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
 import { besidesOf, type HandDraft, handSet, lifeTold, ownParts, withPart } from './hand-draft.ts'
 import { aboutOf } from './health-draft.ts'
-import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
+import { draftOf, inputOf, inputOfRow, isStepComplete, type ProfileDraft } from './profile-draft.ts'
 import { eventsTold, saveAbout, saveEquipment, saveLife } from './save-told.ts'
-import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
+import { GoalStep, WhoStep } from './steps.tsx'
 import { NO_TAPS } from './taps-draft.ts'
 
 const KEPT = 'onboarding-by-hand'
-const STEPS = [WhoStep, GoalStep, LifeStep]
+const STEPS = [WhoStep, GoalStep]
+const LAST = 3
+const loadLife = async () => ({ default: (await import('./life-step.tsx')).LifeStep })
+// Fetched while the second step is answered.
+const LifeStep = lazy(loadLife)
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
 
@@ -65,11 +70,18 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     setForm((form) => ({ ...form, hand: handSet(form.hand, change, texts) }))
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
-  const Step = STEPS[step - 1]!
+  const Step = STEPS[step - 1]
 
   function go(to: number) {
+    if (to === LAST - 1) loadLife().catch(() => undefined)
     setForm((now) => ({ ...now, step: to }))
     window.scrollTo(0, 0)
+  }
+
+  function change(part: Partial<ProfileDraft>) {
+    setForm((now) => ({ ...now, draft: { ...now.draft, ...part } }))
+    setDateError(undefined)
+    setYearError(undefined)
   }
 
   // Each step is announced by its heading; the first one is announced by the page itself.
@@ -151,54 +163,50 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!isStepComplete(step, draft) || saving) return
-    if (step < STEPS.length) go(step + 1)
+    if (step < LAST) go(step + 1)
     else void save()
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      data-long={step === STEPS.length ? '' : undefined}
-      className="mx-auto w-full max-w-xl"
-    >
+    <form noValidate onSubmit={submit} data-long={step === LAST ? '' : undefined} className="mx-auto w-full max-w-xl">
       {dialog}
       <title>{`${ONBOARDING.titles[step - 1]} - ${COMMON.product}`}</title>
       <p className="mb-2 text-sm font-semibold text-soft tabular-nums">{ONBOARDING.step(step)}</p>
-      <ProgressBar value={step} max={STEPS.length} label={ONBOARDING.progress} />
+      <ProgressBar value={step} max={LAST} label={ONBOARDING.progress} />
       <h1 ref={heading} tabIndex={-1} className="display mt-8 text-3xl outline-none">
         {ONBOARDING.titles[step - 1]}
       </h1>
       <p className="mt-2 text-soft">{ONBOARDING.leads[step - 1]}</p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7">
-        <Step
-          draft={draft}
-          change={(part) => {
-            setForm((now) => ({ ...now, draft: { ...now.draft, ...part } }))
-            setDateError(undefined)
-            setYearError(undefined)
-          }}
-          week={{
-            ...{ facts, drawn },
-            written: profile.daily_commitments ?? '',
-            onDrawn: (now) => setForm((form) => ({ ...form, drawn: now })),
-          }}
-          events={{
-            ...{ rows: hand.events, today, isBesideBox: true },
-            problems: isEventsMarked ? eventProblems : NO_PROBLEMS,
-            onRows: (events) => set({ events }),
-          }}
-          taps={hand.taps}
-          onTaps={(taps) => set({ taps })}
-          later={{
-            own: ownParts(facts, hand),
-            besides: besidesOf(hand, profile, today),
-            texts,
-            onPart: (name, part) => setForm((form) => ({ ...form, hand: withPart(form.hand, name, part, texts) })),
-          }}
-          {...(dateError && { dateError })}
-          {...(yearError && { yearError })}
-        />
+        {Step ? (
+          <Step {...{ draft, change }} />
+        ) : (
+          <Suspense fallback={<Waiting label={ONBOARDING.loading} />}>
+            <LifeStep
+              {...{ draft, change }}
+              week={{
+                ...{ facts, drawn },
+                written: profile.daily_commitments ?? '',
+                onDrawn: (now) => setForm((form) => ({ ...form, drawn: now })),
+              }}
+              events={{
+                ...{ rows: hand.events, today, isBesideBox: true },
+                problems: isEventsMarked ? eventProblems : NO_PROBLEMS,
+                onRows: (events) => set({ events }),
+              }}
+              taps={hand.taps}
+              onTaps={(taps) => set({ taps })}
+              later={{
+                own: ownParts(facts, hand),
+                besides: besidesOf(hand, profile, today),
+                texts,
+                onPart: (name, part) => setForm((form) => ({ ...form, hand: withPart(form.hand, name, part, texts) })),
+              }}
+              {...(dateError && { dateError })}
+              {...(yearError && { yearError })}
+            />
+          </Suspense>
+        )}
       </div>
       {/* The last step is long: the way on stays in sight where there is the least room. */}
       <div className="form-foot mt-10 flex flex-wrap justify-between gap-3">
@@ -210,7 +218,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
           <span />
         )}
         <Button type="submit" size="large" busy={saving} disabled={!isStepComplete(step, draft)}>
-          {step < STEPS.length ? ONBOARDING.forward : saving ? ONBOARDING.finishing : ONBOARDING.finish}
+          {step < LAST ? ONBOARDING.forward : saving ? ONBOARDING.finishing : ONBOARDING.finish}
         </Button>
       </div>
     </form>
