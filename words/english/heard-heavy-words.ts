@@ -32,6 +32,7 @@ type Heavy = Extract<
       | 'heard-hurt'
       | 'heard-forbidden'
       | 'heard-dizzy'
+      | 'heard-ailing'
       | 'heard-health'
       | 'heard-fasting'
       | 'heard-hungry'
@@ -183,6 +184,11 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
     'Good that you told us. When your head spins, stop, sit down and drink something.',
     'Dizziness is a sign to stop for the day. Sit, drink, eat a little.',
     'That is worth telling. A spinning head means: enough for now, water and something to eat.',
+  ]),
+  'heard-ailing': oneOf([
+    'Small things can spoil a day. Sorry about that one.',
+    'Ouch. Good that you told us.',
+    'A nuisance, that. We hope it is soon gone.',
   ]),
   'heard-health': oneOf([
     'Thank you for telling us. That belongs with a doctor, and until one agrees your sessions stay gentle.',

@@ -28,6 +28,7 @@ const OWN_REASON = new Map<
   | 'kept-where'
   | 'kept-forbidden'
   | 'kept-dizzy'
+  | 'kept-ailing'
   | 'kept-fasting'
   | 'kept-hungry'
 >([
@@ -37,6 +38,7 @@ const OWN_REASON = new Map<
   ['heard-hurt', 'kept-where'],
   ['heard-forbidden', 'kept-forbidden'],
   ['heard-dizzy', 'kept-dizzy'],
+  ['heard-ailing', 'kept-ailing'],
   ['heard-fasting', 'kept-fasting'],
   ['heard-complaint', 'kept-complaint'],
   ['heard-hungry', 'kept-hungry'],

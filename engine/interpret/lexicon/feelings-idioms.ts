@@ -160,7 +160,7 @@ export const FEELINGS_IDIOMS: Readonly<Partial<Record<Feeling, readonly string[]
     'steam coming',
     'drives? me (?:insane|nuts|bonkers)',
     'makes? my blood boil',
-    'worst (?:session|workout|run|plan|exercise) ever',
+    'worst (?:\\p{L}+ )?(?:session|workout|run|ride|swim|walk|class|race|training|plan|exercise|week|day)(?: \\p{L}+)? (?:ever|of my life|in (?:ages|months|years|weeks)|so far|this year)',
     'why (?:is it |does it )?always (?:me|happen|rain)',
     'why me',
     'always me who',

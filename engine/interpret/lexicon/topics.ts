@@ -8,6 +8,7 @@ export type Topic =
   | 'hangover'
   | 'hurt'
   | 'dizzy'
+  | 'ailing'
   | 'fasting'
   | 'night'
   | 'scale'
@@ -54,6 +55,9 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     "meant to,? didn['’]?t",
     "(?:i|we) (?:didn['’]?t|couldn['’]?t|did not|could not) (?:make it|manage|get (?:to it|round to it|out|there)|fit it in)",
     'ran out of (?:time|day)',
+    "(?:couldn['’]?t|could not|didn['’]?t|did not) (?:find|have|get) (?:the |any |enough |a (?:minute|second|moment) of )?(?:time|chance|opportunity)",
+    'no (?:spare )?(?:minute|moment) (?:to myself|spare|free)',
+    'so (?:no|not any) (?:gym|run|training|workout|session)',
     'no time(?! to)',
     'gave it a miss',
     'never (?:got round to it|happened(?=\\W*$))',
@@ -292,8 +296,15 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'alles doet (?:zeer|pijn)',
     '(?:door|vanwege) de pijn',
   ],
+  // What everybody has now and then, and no plan spares.
+  ailing: [
+    '(?:have |got |woke with |a |the |my |bad |nasty |terrible )*(?:tooth ?ache|ear ?ache|abscess|sun ?burn(?:t|ed)?|(?<!(?:no|without|zero) )blisters?|chafing|chafed|black toe ?nail|lost a (?:toe ?)?nail|ingrown (?:toe ?)?nail|bruis(?:e[ds]?|ing)|grazed|graze|scrap(?:ed|es)|scratched up|just scratches|road rash|splinter|bee sting|wasp sting|stung by|bitten by|burn(?:t|ed) my (?:hand|arm|finger|foot|leg))',
+    '(?:zahnschmerzen|zahnweh|ohrenschmerzen|sonnenbrand|blasen? (?:am|an|unter)|blaue flecken|geschurft|aufgeschurft)',
+    '(?:mal (?:aux|de) dents|coup de soleil|ampoules?(?= (?:au|aux|sous|enorme)|\\W*$)|bleus? partout)',
+    '(?:dolor de muelas|quemad\\p{L}* por el sol|ampollas?|moratones?|dor de dentes?|queimad\\p{L}* (?:do|pelo) sol|bolhas?|mal di denti|scottatura|vesciche?|kiespijn|verbrand door de zon|blaren|blaar)',
+  ],
   dizzy: [
-    "(?<!(?:not|no|never|without|less|n['’]?t|sem|nem|nao|sin|ni|sans|pas de|senza|ohne|keine?n?|niente|nessun[ao]?|zero|mai piu|geen)(?: \\p{L}+)? )(?<!prezzi da )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|saw black|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|me mare[eo]|fiquei tont[oa]|tonturas?|girava la testa|capogir[oi]|la tete (?:qui|me) tourn\\p{L}*|schwummrig|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
+    "(?<!(?:not|no|never|without|less|n['’]?t|sem|nem|nao|sin|ni|sans|pas de|senza|ohne|keine?n?|niente|nessun[ao]?|zero|mai piu|geen)(?: \\p{L}+)? )(?<!prezzi da )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|(?:saw|seeing|see) (?:stars|spots|black)(?![^.!?]*\\bgood\\b)|room (?:was |is |kept |started )*spinning|everything (?:was |is |kept |started )*spinning|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|me mare[eo]|fiquei tont[oa]|tonturas?|girava la testa|capogir[oi]|la tete (?:qui|me) tourn\\p{L}*|schwummrig|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
   ],
   fasting: [
     'ramadan',

@@ -19,7 +19,7 @@ export function findEffort(note: Note): Stated<Effort> {
       isSupposed(note, mark) ||
       inClause(note, mark, 'tomorrow') ||
       inClause(note, mark, 'sleepword') ||
-      isOfDrinks(note, mark)
+      isOfNoLoad(note, mark)
     )
       continue
     const value = mark.value as Effort
@@ -59,18 +59,25 @@ export function findEffort(note: Note): Stated<Effort> {
   )
 }
 
-/** "Three beers too many"; "how many eggs is too many" asks. */
-const isOfDrinks = (note: Note, { text, at }: Mark): boolean =>
+/** "Three beers too many", "too many biscuits"; "how many eggs is too many" asks. */
+const isOfNoLoad = (note: Note, { text, at }: Mark): boolean =>
   /^too (?:many|much)/.test(text) &&
-  (/\bhow (?:many|much)\b/.test(
-    note.items
-      .slice(0, at)
-      .map((item) => item.text)
-      .join(' '),
-  ) ||
+  (isNamed(note.items[at + 1]) ||
+    /\bhow (?:many|much)\b/.test(
+      note.items
+        .slice(0, at)
+        .map((item) => item.text)
+        .join(' '),
+    ) ||
     /^(?:beers?|pints?|drinks?|wines?|glass(?:es)?|cocktails?|gins?|shots?|biscuits?|coffees?)$/.test(
       note.items[at - 1]?.text ?? '',
     ))
+
+/** Whether a word names a thing, and none of training: neither `it` nor `legs`. */
+const isNamed = (item: Note['items'][number] | undefined): boolean =>
+  item !== undefined &&
+  /^(?:word|event)$/.test(item.tag) &&
+  !/^(?:it|that|this|they|all|everything|things|of|for|too|really|honestly|legs?|arms?|body)$/.test(item.text)
 
 /** "Our rabbit didn't make it" tells of no session. */
 const isOfAPet = (note: Note, { at }: Mark): boolean =>
@@ -226,6 +233,9 @@ function isOther(note: Note, mark: Mark): boolean {
     /^(?:for |all |\d+ |\p{L}+ )*(?:months?|weeks?|years?|winter|summer)\b/u.test(after)
   )
     return true
+  // "The interview went great": what went so is named, and is no training.
+  if (/^went (?:well|great|ok|fine)$/.test(mark.text) && !inClause(note, mark, 'workout'))
+    return isNamed(note.items[mark.at - 1])
   if (mark.text === 'ran' && /^(?:on (?:fumes|empty|coffee|adrenaline)|late|errands)\b/.test(after)) return true
   if (
     mark.text === 'done' &&
