@@ -193,6 +193,8 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const refused = new Set(sports.flatMap((one) => (one.isAlone ? [] : one.never)))
   const does = [...new Set(sports.flatMap((one) => one.does))].filter((sport) => !refused.has(sport))
   const shunned = [...new Set(sports.flatMap((one) => one.never))].filter((sport) => !does.includes(sport))
+  // Whoever does nothing else has said of no other sport that they never do it.
+  const unlessRaced = shunned.filter((sport) => !refused.has(sport))
   // Who may not run until some day runs after it, with care.
   const isRunPaused = sayings.some((one) => one.kind === 'without' && one.sports.includes('run'))
   const spared = sayings.flatMap((one) => (one.kind === 'spares' ? one.parts : []))
@@ -200,7 +202,7 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   return {
     ...(Object.keys(week).length > 0 && { week }),
     ...(dated.length > 0 && { dated }),
-    ...(sports.length > 0 && { sports: { does, never: shunned } }),
+    ...(sports.length > 0 && { sports: { does, never: shunned, ...(unlessRaced.length > 0 && { unlessRaced }) } }),
     ...(body.length > 0 && { body: body.filter(({ part }, at) => body.findIndex((one) => one.part === part) === at) }),
   }
 }
