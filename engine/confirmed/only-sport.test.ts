@@ -40,7 +40,7 @@ describe('whoever trains for muscle and only wants to run', () => {
       expect(weeks.length, level).toBe(plan.weeklyPlan.length)
       expect(countOf(plan, 'strength')).toBeGreaterThan(countOf(plan, 'run'))
       expect(countOf(plan, 'cardio')).toBe(0)
-      expect(saidOf(plan, 'sport-not-alone')).toMatchObject([{ sport: 'run', event: null }])
+      expect(saidOf(plan, 'sport-not-alone')).toMatchObject([{ sports: ['run'], event: null }])
     }
   })
 })
@@ -59,10 +59,17 @@ describe('whoever only lifts', () => {
       )
   })
 
+  test('lifts as much beside another sport, of which nobody is told', () => {
+    const plan = planOf('I only swim and lift', { goal: 'general' })
+    expect(countOf(plan, 'strength')).toBeGreaterThan(0)
+    expect(countOf(plan, 'swim')).toBeGreaterThan(0)
+    expect(saidOf(plan, 'sport-not-alone')).toEqual([])
+  })
+
   test('still runs for a run', () => {
     const plan = planOf('only lifting', { races: '10k on 2026-05-10' })
     expect(countOf(plan, 'run')).toBeGreaterThan(10)
-    expect(saidOf(plan, 'sport-not-alone')).toMatchObject([{ sport: 'strength', beside: ['run'] }])
+    expect(saidOf(plan, 'sport-not-alone')).toMatchObject([{ sports: ['strength'], beside: ['run'] }])
   })
 })
 
@@ -75,7 +82,7 @@ describe('one sport and no other, beside an event of several', () => {
     const plan = planOf(words, { races: TRIATHLON })
     for (const one of beside) expect(countOf(plan, one), one).toBeGreaterThan(5)
     expect(saidOf(plan, 'sport-not-alone')).toEqual([
-      { code: 'sport-not-alone', sport, beside, event: expect.stringMatching(/triathlon/i) as string },
+      { code: 'sport-not-alone', sports: [sport], beside, event: expect.stringMatching(/triathlon/i) as string },
     ])
   })
 

@@ -72,7 +72,7 @@ export function ownSports({ reading: told, facts, goal, events, read, equipment,
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal]), ...wished])
   const named = namedDays(reading)
   // As they said it: what a race or hours of their own make of them shuns nothing.
-  const alone = soleSport(sports)
+  const alone = soleSport(sports) || sports.unlessRaced ? sports.does : []
   const { unlessRaced } = sports
   const never = unlessRaced && sports.never?.filter((sport) => !(raced.has(sport) && unlessRaced.includes(sport)))
   const timesOf = (sport: SportCount['sport']) => {
@@ -80,7 +80,7 @@ export function ownSports({ reading: told, facts, goal, events, read, equipment,
     // Of sports that others' plans are not made of, what is told is had already, unless it is asked for, or is the plan.
     const isAsked =
       sport === 'strength' || (planned.has(one) && (sport === 'run' || wished.has(one) || does.includes(one)))
-    return Math.max(isAsked ? (named.get(one)?.size ?? 0) : 0, one === alone ? leastAlone(one, goal) : 0)
+    return Math.max(isAsked ? (named.get(one)?.size ?? 0) : 0, alone?.includes(one) ? leastAlone(one, goal) : 0)
   }
   return {
     beside: new Set([
@@ -95,9 +95,10 @@ export function ownSports({ reading: told, facts, goal, events, read, equipment,
   }
 }
 
-/** The one sport that somebody does in the place of others; null where they name several, or shun none. */
+/** The one sport that somebody does in the place of others, lifting beside it or not; null where they name several, or shun none. */
 export function soleSport({ does = [], never = [], unlessRaced = never }: ConfirmedSports): Discipline | null {
-  return does.length === 1 && unlessRaced.length > 0 ? (does[0] ?? null) : null
+  const [one = does[0], ...others] = does.filter((sport) => sport !== 'strength')
+  return one && others.length === 0 && unlessRaced.length > 0 ? one : null
 }
 
 /** [sessions] a week of the one sport that somebody does, where their goal has none of its kind. @source default-ours */

@@ -42,21 +42,23 @@ function isNotTrained(event: DatedEvent, { never, withoutImpact, withoutStrokes 
 export function aloneWarnings(facts: SportFacts): PlanWarning[] {
   const { sports, made } = facts
   const sport = soleSport(sports)
-  if (sport === null) return []
+  const { does = [], unlessRaced } = sports
   const weeks = made.weeks.map(({ days }) =>
     days.flatMap(({ discipline }) => (discipline === 'brick' ? RACED.triathlon.slice(1) : [discipline])),
   )
   const weeksWith = (one: Discipline) => weeks.filter((week) => week.includes(one)).length
-  if (weeksWith(sport) === 0) return [warning({ code: 'sport-not-planned', sport })]
+  if (sport !== null && weeksWith(sport) === 0) return [warning({ code: 'sport-not-planned', sport })]
   // Who likes one and shuns another has not said that there shall be nothing else.
-  if (!sports.unlessRaced) return []
-  const told = new Set<Discipline>([sport, 'rest', 'mobility', 'race'])
+  if (!unlessRaced) return []
+  const told = new Set<Discipline>([...does, 'rest', 'mobility', 'race'])
   return [...comingEvents(facts), null].flatMap((event) => {
     const asked = event ? RACED[event.discipline] : weeks.flat()
     const least = event ? 0 : weeks.length / 2
     const beside = [...new Set(asked)].filter((one) => !told.has(one) && weeksWith(one) > least)
     for (const one of beside) told.add(one)
-    return beside.length > 0 ? [warning({ code: 'sport-not-alone', sport, beside, event: event?.name ?? null })] : []
+    return beside.length > 0
+      ? [warning({ code: 'sport-not-alone', sports: does, beside, event: event?.name ?? null })]
+      : []
   })
 }
 

@@ -68,10 +68,10 @@ export type WarningFact =
   | { readonly code: 'event-not-trained'; readonly event: string }
   /** The one sport that somebody wants, of which the plan has no session. */
   | { readonly code: 'sport-not-planned'; readonly sport: Discipline }
-  /** What a plan holds beside the one sport that somebody wants, as an event or else their goal asks for it. */
+  /** What a plan holds beside the sports that somebody wants and no others, as an event or else their goal asks for it. */
   | {
       readonly code: 'sport-not-alone'
-      readonly sport: Discipline
+      readonly sports: readonly Discipline[]
       readonly beside: readonly Discipline[]
       readonly event: string | null
     }

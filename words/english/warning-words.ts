@@ -136,12 +136,11 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `You do without ${SPORTS[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
   'sport-not-planned': ({ sport }) =>
     `You want ${SPORTS[sport] ?? 'one sport'} and no other, and this plan has no session of it: what you train for, or what you spare, leaves none. Choose another goal, or change your sports, to have it.`,
-  'sport-not-alone': ({ sport, beside, event }) => {
-    const others = listed(beside.map((one) => SPORTS[one] ?? 'other sessions'))
-    const one = SPORTS[sport] ?? 'one sport'
+  'sport-not-alone': ({ sports, beside, event }) => {
+    const [wanted, others] = [sports, beside].map((all) => listed(all.map((one) => SPORTS[one] ?? 'other sessions')))
     return event === null
-      ? `You want ${one} and no other sport. For your goal and your training days this plan has ${others} as well. What you never want to do you can rule out under My week.`
-      : `You want ${one} and no other sport, and ${theEvent(event)} asks for more: this plan has ${others} as well, to make you ready for it. What you never want to do you can rule out under My week.`
+      ? `You want no sport but ${wanted}. For your goal and your training days this plan has ${others} as well. What you never want to do you can rule out under My week.`
+      : `You want no sport but ${wanted}, and ${theEvent(event)} asks for more: this plan has ${others} as well, to make you ready for it. What you never want to do you can rule out under My week.`
   },
   'sport-days-shared': ({ sport, named, most, isShared }) => {
     const days = named === 1 ? 'a day' : `${named} days`

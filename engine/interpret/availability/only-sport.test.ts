@@ -129,7 +129,7 @@ describe('one sport and no other is heard', () => {
 
   test('of several, all of them', () => {
     expect(doneAlone('I only swim and ride my bike')).toEqual(['cycle', 'swim'])
-    expect(doneAlone('I only swim and lift')).toEqual(['swim'])
+    expect(doneAlone('I only swim and lift')).toEqual(['swim', 'strength'])
     expect(doneAlone('My wife only swims, but I only run')).toEqual(['run'])
   })
 })

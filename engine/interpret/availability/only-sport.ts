@@ -102,11 +102,12 @@ const NOT_SO = form(
   "(?<![\\p{L}])(?:not|n['’]?t (?:want|like|need|have) to|used to|tired of|sick of|bored of|instead of|currently|at the moment|right now|i wish(?: \\p{L}+)*|if(?: \\p{L}+)*|when|nicht|pas|(?:no|non|n[aã]o)(?: (?:quiero|voglio|quero|me gusta|faccio|fa[cç]o|hago))?|niet)(?: i)?\\s*$",
 )
 
-const DOES = [...SPORTS, ['walk', WALKS] as const, ['mind', CALM] as const].map(([sport, names]) => ({
-  sport,
-  pattern: form(word(names)),
-}))
-const LIFTED = form(word(LIFTS))
+const DOES = [...SPORTS, ['walk', WALKS] as const, ['mind', CALM] as const, ['strength', LIFTS] as const].map(
+  ([sport, names]) => ({
+    sport,
+    pattern: form(word(names)),
+  }),
+)
 
 /**
  * The sports that a part of a sentence says are done alone: "I only swim", "nichts als Laufen".
@@ -121,9 +122,7 @@ export function aloneIn(sentence: string): Alone | null {
       OTHERS.test(/[^.;,!?]*$/u.exec(before + match[0].slice(0, match[0].indexOf(list)))?.[0] ?? '')
     )
       continue
-    const moved = DOES.filter((one) => one.pattern.test(list)).map(({ sport }) => sport)
-    // Beside another sport lifting has its own part of a plan.
-    const does = moved.length === 0 && LIFTED.test(list) ? (['strength'] as const) : moved
+    const does = DOES.filter((one) => one.pattern.test(list)).map(({ sport }) => sport)
     if (does.length > 0) return { does, span: { start: match.index, end: match.index + match[0].length } }
   }
   return null
