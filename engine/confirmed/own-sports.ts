@@ -64,17 +64,12 @@ export function ownSports({ reading: told, facts, goal, events, read, equipment,
   const [only, ...others] = [...days.keys()]
   const isMain = only !== undefined && others.length === 0 && only !== 'run' && (days.get(only) ?? 0) >= MAIN_DAYS
   const isSaid = (sports.does?.length ?? 0) > 0 || raced.size > 0 || sports.never?.includes(only ?? 'rest')
-  // What lies behind somebody does not bring them to water where they say what is at hand, and no pool is.
-  const own = isMain
-    ? [only]
-    : sportsRaced(read, on).filter((sport) => sport !== 'swim' || (equipment?.includes('pool') ?? true))
+  const own = isMain ? [only] : sportsRaced(read, on, equipment)
   const does = !isSaid && own.length > 0 ? own : (sports.does ?? [])
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal]), ...wished])
   const named = namedDays(reading)
   // As they said it: what a race or hours of their own make of them shuns nothing.
   const alone = soleSport(sports) || sports.unlessRaced ? sports.does : []
-  const { unlessRaced } = sports
-  const never = unlessRaced && sports.never?.filter((sport) => !(raced.has(sport) && unlessRaced.includes(sport)))
   const timesOf = (sport: SportCount['sport']) => {
     const one = sport === 'yoga' ? 'mind' : sport
     // Of sports that others' plans are not made of, what is told is had already, unless it is asked for, or is the plan.
@@ -87,12 +82,17 @@ export function ownSports({ reading: told, facts, goal, events, read, equipment,
       ...[...days.keys()].filter((sport) => !planned.has(sport)),
       ...(raced.size === 0 && gentleDays(reading) <= MOST_GENTLE[goal] ? (['mobility'] as const) : []),
     ]),
-    sports: { ...sports, ...(does.length > 0 && { does }), ...(never && { never }) },
+    sports: { ...sports, ...(does.length > 0 && { does }), ...neverBeside(raced, sports) },
     counts: COUNTED.flatMap((sport) => {
       const times = timesOf(sport)
       return times > 0 ? [{ sport, times, isLeast: true as const }] : []
     }),
   }
+}
+
+/** What somebody never does, without what their events ask for of whoever only does something else. */
+function neverBeside(raced: ReadonlySet<Discipline>, { never, unlessRaced }: ConfirmedSports): ConfirmedSports {
+  return never && unlessRaced ? { never: never.filter((one) => !raced.has(one) || !unlessRaced.includes(one)) } : {}
 }
 
 /** The one sport that somebody does in the place of others, lifting beside it or not; null where they name several, or shun none. */
@@ -147,10 +147,15 @@ export const RACED: Readonly<Record<EventDiscipline, readonly Discipline[]>> = {
   ...{ hike: [], ski: [], strength: [] },
 }
 
-/** What the events behind somebody were made of: whoever rode a century goes on as a rider, unless they say otherwise. */
-function sportsRaced(read: readonly ReadEvent[], on: CivilDate): readonly Discipline[] {
+/**
+ * What the events behind somebody were made of: whoever rode a century goes on as a rider, unless they say otherwise. Nobody
+ * goes on swimming who says what is at hand, and has no pool there.
+ */
+function sportsRaced(read: readonly ReadEvent[], on: CivilDate, equipment: Known['equipment']): readonly Discipline[] {
   const behind = read.filter(({ date }) => date !== null && date < on)
-  const sports = [...new Set(behind.flatMap(({ discipline }) => RACED[discipline]))]
+  const isDry = equipment && !equipment.includes('pool')
+  const raced = new Set(behind.flatMap(({ discipline }) => RACED[discipline]))
+  const sports = [...raced].filter((sport) => !(isDry && sport === 'swim'))
   return sports.length === 1 && sports[0] === 'run' ? [] : sports
 }
 
