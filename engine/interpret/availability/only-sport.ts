@@ -97,6 +97,10 @@ const ANOTHER = [
 const OTHERS = form(
   `(?<![\\p{L}])(?:he|she|they|we|who|er|sie|wir|ils?(?= (?:ne|n|veu|v|f|aim|nag|cour))|elles?|él|ella|ellos|lui|lei|ele|ela|hij|zij|wij|${ANOTHER})(?![\\p{L}])(?!.*(?<![\\p{L}])(?:i|ich|je|yo|io|eu|ik)(?![\\p{L}]))`,
 )
+/** Of what somebody has, and not of what they do: "I only have a rower". */
+const HAD = form(
+  "(?<![\\p{L}])(?:have(?! to)|own|got(?! to)|habe[n]?|besitzen?|j['’]ai|tengo|tenho|ho|heb|hebben)(?![\\p{L}])[^.,;]*$|(?<![\\p{L}])(?:an?|ein(?:en?)?|een|una?|uma)\\s*$",
+)
 /** No more than a part of it, or a wish to leave it behind. */
 const NOT_SO = form(
   "(?<![\\p{L}])(?:not|n['’]?t (?:want|like|need|have) to|used to|tired of|sick of|bored of|instead of|currently|at the moment|right now|i wish(?: \\p{L}+)*|if(?: \\p{L}+)*|when|nicht|pas|(?:no|non|n[aã]o)(?: (?:quiero|voglio|quero|me gusta|faccio|fa[cç]o|hago))?|niet)(?: i)?\\s*$",
@@ -117,11 +121,8 @@ export function aloneIn(sentence: string): Alone | null {
   for (const match of FORMS.flatMap((pattern) => [...sentence.matchAll(pattern)])) {
     const list = match.groups?.list ?? ''
     const before = sentence.slice(0, match.index)
-    if (
-      NOT_SO.test(before) ||
-      OTHERS.test(/[^.;,!?]*$/u.exec(before + match[0].slice(0, match[0].indexOf(list)))?.[0] ?? '')
-    )
-      continue
+    const clause = /[^.;,!?]*$/u.exec(before + match[0].slice(0, match[0].indexOf(list)))?.[0] ?? ''
+    if (NOT_SO.test(before) || OTHERS.test(clause) || HAD.test(clause)) continue
     const does = DOES.filter((one) => one.pattern.test(list)).map(({ sport }) => sport)
     if (does.length > 0) return { does, span: { start: match.index, end: match.index + match[0].length } }
   }

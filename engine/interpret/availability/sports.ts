@@ -5,7 +5,7 @@ import { CALM, LIFTING, SPORTS, WALKS, word } from './sport-verbs.ts'
 
 /** What makes it a matter of days, hours or company rather than of the sport itself. */
 const NOT_ALWAYS =
-  '(?!\\s*(?:to|home|on|before|after|at|in|during|more|that|much|very|well|fast|far|every|my|when|if|until|with|too|for|anymore than|mon|tue|wed|thu|fri|sat|sun|am|an|vor|nach|bei|mehr|viel|le|les|avant|apr[eè]s|los|las|el|antes|despu[eé]s|muito|mucho|a|an|the|errands|bus|train|business|out|late|around|into|over|any|[0-9]+)\\b)'
+  '(?!\\s*(?:to|home|on|before|after|at|in|during|more|that|much|very|well|fast|far|every|my|when|if|until|with|too|for|anymore than|mon|tue|wed|thu|fri|sat|sun|am|an|vor|nach|bei|mehr|viel|le|les|avant|apr[eè]s|los|las|el|antes|despu[eé]s|muito|mucho|a|an|the|errands|bus|train|business|out|late|around|into|over|any|or|nor|there|here|heavy|heavily|light|kids|bags|boxes|things|[0-9]+)\\b)'
 
 const gap = '(?:\\s+(?:my|the|a|to|go|do|like|gerne|ger|le|la|el|the))*\\s+'
 
