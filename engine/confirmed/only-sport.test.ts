@@ -98,6 +98,16 @@ describe('one sport and no other, beside an event of several', () => {
   })
 })
 
+test('a triathlon of somebody who may not run keeps its rides', () => {
+  for (const days of [3, 4, 5] as const) {
+    const never = { sports: { never: ['run'] } } as const
+    const plan = planOf('', { days, races: TRIATHLON, facts: never })
+    expect(countOf(plan, 'cycle')).toBeGreaterThan(10)
+    expect(countOf(plan, 'swim')).toBeGreaterThan(10)
+    expect(countOf(plan, 'run') + countOf(plan, 'brick')).toBe(0)
+  }
+})
+
 describe('what is said of sports counts in its order', () => {
   const KNEE: ConfirmedFacts = { body: [{ part: 'knee', how: 'no-impact' }] }
   test.each<[string, string, Asked, readonly Discipline[]]>([

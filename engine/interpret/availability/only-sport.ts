@@ -38,7 +38,7 @@ const OTHER = '(?:but|except|than|other than|besides|apart from)'
 const ONLY = [
   `only|just(?!(?: \\p{L}+)? (?:love|enjoy)(?![\\p{L}]))|solely|exclusively|purely|strictly|nothing (?:else )?${OTHER}|no (?:other )?${SPORT_OR_SO} ${OTHER}|(?:\\p{L}+n['’]?t|not|never)(?: \\p{L}+){0,3} anything (?:else )?${OTHER}`,
   'nur|ausschlie(?:ß|ss)lich|lediglich|blo(?:ß|ss)|nichts (?:als|außer|ausser|anderes (?:als|außer))',
-  "seulement|uniquement|exclusivement|juste|rien (?:que|d['’]autre que)|(?:^|fais |faire |veux |pratique |aime )que(?= )",
+  "seulement|uniquement|exclusivement|juste|rien (?:que|d['’]autre que)|(?:^\\s*|fais |faire |veux |pratique |aime )que(?= )",
   's[oó]lo|solamente|[uú]nicamente|exclusivamente|(?:nada|no hago) m[aá]s que|(?:no \\p{L}+ )?otra cosa que',
   'soltanto|esclusivamente|(?:non \\p{L}+ )?altro che',
   's[oó]|somente|apenas|nada al[eé]m de|nada mais (?:do )?que|(?:n[aã]o \\p{L}+ )?outra coisa (?:sen[aã]o|al[eé]m de|que)',
