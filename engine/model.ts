@@ -400,7 +400,12 @@ export type ConfirmedEvent = {
 }
 
 /** `does` gets most of the endurance minutes, `never` none. */
-export type ConfirmedSports = { readonly does?: readonly Discipline[]; readonly never?: readonly Discipline[] }
+export type ConfirmedSports = {
+  readonly does?: readonly Discipline[]
+  readonly never?: readonly Discipline[]
+  /** What is never done only as nothing but `does` is: an event may ask for it all the same. */
+  readonly unlessRaced?: readonly Discipline[]
+}
 
 /** A part of the body to spare: without impact at all, or with care. */
 export type SparedPart = { readonly part: string; readonly how: 'no-impact' | 'careful' }

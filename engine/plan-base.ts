@@ -142,6 +142,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
   const own = ownSports({
     ...last,
     read: readings.races(civilDate(begun)).events,
+    equipment: input.preferences?.equipment,
     reading: readings.commitments,
     facts: said,
     goal: profile.goal,

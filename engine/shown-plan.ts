@@ -5,7 +5,6 @@ import type { MeasuredPlan, MeasuredProfile } from './check/measured-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
 import { dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
-import { soleSport } from './confirmed/own-sports.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
 import { heardKit, heardRuns } from './heard-preferences.ts'
@@ -112,7 +111,7 @@ export function shownPlan(
             shortened: adapted.shortened,
             startFrom,
             kit,
-            alone: soleSport(base.facts.sports ?? {}),
+            sports: base.facts.sports ?? {},
             today,
             eventsFrom,
             seed: seedOf(input.profile.name + base.anchor),

@@ -11,6 +11,7 @@ import type {
   ConfirmedSports,
   ConfirmedWeek,
   Discipline,
+  Equipment,
   EventDiscipline,
   Goal,
   ReadEvent,
@@ -38,6 +39,8 @@ type Known = {
   readonly events: readonly DatedEvent[]
   /** As they were told, those behind us too. */
   readonly read: readonly ReadEvent[]
+  /** What is at hand, where that was tapped. */
+  readonly equipment?: readonly Equipment[] | undefined
   /** The day on which the plan's block begins: what has ended by then is nobody's sport any more. */
   readonly on: CivilDate
 }
@@ -49,37 +52,37 @@ const MAIN_DAYS = 2
  * What somebody's own training says of their sports. Who swims at two hours a week and names nothing else is a swimmer, whose
  * plan swims then; one ride of a runner's week stays what it is, and counts.
  */
-export function ownSports({ reading: told, facts, goal, events, read, on }: Known): OwnSports {
+export function ownSports({ reading: told, facts, goal, events, read, equipment, on }: Known): OwnSports {
   const { sports = {} } = facts
   const reading = {
     busy: told.busy.filter(({ to = on }) => to >= on),
     preferences: told.preferences.filter(({ to = on }) => to >= on),
   }
   const days = daysBySport(reading)
-  const raced = new Set(events.flatMap(({ discipline }) => RACED[discipline] ?? []))
+  const raced = new Set(events.flatMap(({ discipline }) => RACED[discipline]))
   const wished = new Set(reading.preferences.flatMap(({ sport }) => (sport && WISHED.has(sport) ? [sport] : [])))
   const [only, ...others] = [...days.keys()]
   const isMain = only !== undefined && others.length === 0 && only !== 'run' && (days.get(only) ?? 0) >= MAIN_DAYS
   const isSaid = (sports.does?.length ?? 0) > 0 || raced.size > 0 || sports.never?.includes(only ?? 'rest')
-  const own = isMain ? [only] : sportsRaced(read, on)
+  const own = isMain ? [only] : sportsRaced(read, on, equipment)
   const does = !isSaid && own.length > 0 ? own : (sports.does ?? [])
   const planned = new Set([...raced, ...(does.length > 0 ? does : USUAL[goal]), ...wished])
   const named = namedDays(reading)
   // As they said it: what a race or hours of their own make of them shuns nothing.
-  const alone = soleSport(sports)
+  const alone = soleSport(sports) || sports.unlessRaced ? sports.does : []
   const timesOf = (sport: SportCount['sport']) => {
     const one = sport === 'yoga' ? 'mind' : sport
     // Of sports that others' plans are not made of, what is told is had already, unless it is asked for, or is the plan.
     const isAsked =
       sport === 'strength' || (planned.has(one) && (sport === 'run' || wished.has(one) || does.includes(one)))
-    return Math.max(isAsked ? (named.get(one)?.size ?? 0) : 0, one === alone ? leastAlone(one, goal) : 0)
+    return Math.max(isAsked ? (named.get(one)?.size ?? 0) : 0, alone?.includes(one) ? leastAlone(one, goal) : 0)
   }
   return {
     beside: new Set([
       ...[...days.keys()].filter((sport) => !planned.has(sport)),
       ...(raced.size === 0 && gentleDays(reading) <= MOST_GENTLE[goal] ? (['mobility'] as const) : []),
     ]),
-    sports: { ...sports, ...(does.length > 0 && { does }) },
+    sports: { ...sports, ...(does.length > 0 && { does }), ...neverBeside(raced, sports) },
     counts: COUNTED.flatMap((sport) => {
       const times = timesOf(sport)
       return times > 0 ? [{ sport, times, isLeast: true as const }] : []
@@ -87,16 +90,26 @@ export function ownSports({ reading: told, facts, goal, events, read, on }: Know
   }
 }
 
-/** The one sport that somebody does in the place of others; null where they name several, or shun none. */
-export function soleSport({ does = [], never = [] }: ConfirmedSports): Discipline | null {
-  return does.length === 1 && never.length > 0 ? (does[0] ?? null) : null
+/** What somebody never does, without what their events ask for of whoever only does something else. */
+function neverBeside(raced: ReadonlySet<Discipline>, { never, unlessRaced }: ConfirmedSports): ConfirmedSports {
+  return never && unlessRaced ? { never: never.filter((one) => !raced.has(one) || !unlessRaced.includes(one)) } : {}
+}
+
+/** The one sport that somebody does in the place of others, lifting beside it or not; null where they name several, or shun none. */
+export function soleSport({ does = [], never = [], unlessRaced = never }: ConfirmedSports): Discipline | null {
+  const [one = does[0], ...others] = does.filter((sport) => sport !== 'strength')
+  return one && others.length === 0 && unlessRaced.length > 0 ? one : null
 }
 
 /** [sessions] a week of the one sport that somebody does, where their goal has none of its kind. @source default-ours */
 function leastAlone(sport: Discipline, goal: Goal): number {
   if (sport === 'mind') return MAIN_DAYS
+  if (sport === 'strength') return LIFTS_ALONE
   return goal === 'muscle-gain' ? 1 : 0
 }
+
+/** [sessions] a week of lifting for whoever does nothing else: what any level recovers from. @source acsm-2009 */
+const LIFTS_ALONE = 3
 
 const COUNTED: readonly SportCount['sport'][] = ['strength', 'run', 'cycle', 'swim', 'row', 'yoga']
 /** Sports that a plan may hold a session of, whatever it is made of: named without hours, they are asked for. */
@@ -121,8 +134,8 @@ const USUAL: Readonly<Record<Goal, readonly Discipline[]>> = {
   'muscle-gain': [],
 }
 
-/** Of what an event is made. */
-const RACED: Readonly<Partial<Record<EventDiscipline, readonly Discipline[]>>> = {
+/** Of what an event is made, where that is among what endurance sessions usually are of. */
+export const RACED: Readonly<Record<EventDiscipline, readonly Discipline[]>> = {
   run: ['run'],
   cycle: ['cycle'],
   swim: ['swim'],
@@ -131,12 +144,18 @@ const RACED: Readonly<Partial<Record<EventDiscipline, readonly Discipline[]>>> =
   hyrox: ['run'],
   obstacle: ['run'],
   other: ['run'],
+  ...{ hike: [], ski: [], strength: [] },
 }
 
-/** What the events behind somebody were made of: whoever rode a century goes on as a rider, unless they say otherwise. */
-function sportsRaced(read: readonly ReadEvent[], on: CivilDate): readonly Discipline[] {
+/**
+ * What the events behind somebody were made of: whoever rode a century goes on as a rider, unless they say otherwise. Nobody
+ * goes on swimming who says what is at hand, and has no pool there.
+ */
+function sportsRaced(read: readonly ReadEvent[], on: CivilDate, equipment: Known['equipment']): readonly Discipline[] {
   const behind = read.filter(({ date }) => date !== null && date < on)
-  const sports = [...new Set(behind.flatMap(({ discipline }) => RACED[discipline] ?? []))]
+  const isDry = equipment && !equipment.includes('pool')
+  const raced = new Set(behind.flatMap(({ discipline }) => RACED[discipline]))
+  const sports = [...raced].filter((sport) => !(isDry && sport === 'swim'))
   return sports.length === 1 && sports[0] === 'run' ? [] : sports
 }
 

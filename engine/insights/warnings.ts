@@ -8,13 +8,11 @@ import type { RunsNow } from '../interpret/week/runs-now.ts'
 import { doneSessions } from '../lived/done-sessions.ts'
 import type { LivedWeek } from '../lived/done-week.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
-import { type Discipline, type PlanEvent, type Profile, WEEKDAYS } from '../model.ts'
+import { type ConfirmedSports, type Discipline, type PlanEvent, type Profile, WEEKDAYS } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
 import { eventMinutes } from '../phases/event-time.ts'
-import type { DatedEvent } from '../phases/events.ts'
 import { warning } from '../phases/warning.ts'
 import type { PlanDay, PlanWarning } from '../plan-model.ts'
-import { NO_IMPACT } from '../sessions/pool.ts'
 import { sure } from '../sure.ts'
 import type { MadeWeeks } from '../week/block/make-weeks.ts'
 import { startRunKm } from '../week/minutes/design.ts'
@@ -22,9 +20,9 @@ import { longestForEvent } from '../week/minutes/long-session.ts'
 import { isSafeVersion, reachOf } from '../week/minutes/safe-race.ts'
 import { practiceMin } from '../week/mix/rest-day.ts'
 import type { Person } from '../week/person/person.ts'
-import { hopeOf } from '../week/person/race-time.ts'
 import { belowStart } from './below-start.ts'
 import { fewSets } from './few-sets.ts'
+import { aloneWarnings, comingEvents, isSparedRun, sportWarnings } from './sport-warnings.ts'
 
 export type WarningFacts = {
   readonly profile: Profile
@@ -41,8 +39,8 @@ export type WarningFacts = {
   readonly kit: KitNow | null
   /** Day number of the first day whose event is still to come, or null where the plan holds none. */
   readonly eventsFrom: number | null
-  /** The one sport that somebody does in the place of others. */
-  readonly alone: Discipline | null
+  /** What somebody does, and never does. */
+  readonly sports: ConfirmedSports
   /** Day number of today. */
   readonly today: number
   /** Of the exercises. */
@@ -104,34 +102,6 @@ function pauseWarnings({ person, today }: WarningFacts): PlanWarning[] {
   return (person.without ?? [])
     .filter(({ to }) => to >= today)
     .flatMap(({ sports, to }) => sports.map((sport) => warning({ code: 'sport-paused', sport, to: civilDate(to) })))
-}
-
-/** Events whose sport is not trained, or whose time is not trained for. */
-function sportWarnings(facts: WarningFacts): PlanWarning[] {
-  const { person } = facts
-  return comingEvents(facts).flatMap((event) => {
-    const { name, targetSeconds } = event
-    if (isSparedRun(event, person))
-      return [warning({ code: 'event-spared', event: name, parts: person.withoutImpact ?? [] })]
-    if (person.never.has(eventProfile(event).discipline)) return [warning({ code: 'event-not-trained', event: name })]
-    if (targetSeconds === undefined || hopeOf(event, person) !== 'aside') return []
-    return [warning({ code: 'target-set-aside', event: name, target: targetSeconds })]
-  })
-}
-
-/** The one sport that somebody wants, of which their goal and their means leave no session. */
-function aloneWarnings({ alone, made }: WarningFacts): PlanWarning[] {
-  const isPlanned = made.weeks.some(({ days }) => days.some(({ discipline }) => discipline === alone))
-  return alone === null || isPlanned ? [] : [warning({ code: 'sport-not-planned', sport: alone })]
-}
-
-function comingEvents({ made, eventsFrom }: WarningFacts): DatedEvent[] {
-  if (eventsFrom === null) return []
-  return made.details.flatMap(({ frame }) => frame.races).filter(({ dayNumber }) => dayNumber >= eventsFrom)
-}
-
-function isSparedRun({ discipline }: DatedEvent, { limits }: Person): boolean {
-  return discipline === 'run' && limits.includes(NO_IMPACT)
 }
 
 function raceWarnings({ made, lived, person, shortened, eventsFrom, today }: WarningFacts): PlanWarning[] {

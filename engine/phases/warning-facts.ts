@@ -68,6 +68,13 @@ export type WarningFact =
   | { readonly code: 'event-not-trained'; readonly event: string }
   /** The one sport that somebody wants, of which the plan has no session. */
   | { readonly code: 'sport-not-planned'; readonly sport: Discipline }
+  /** What a plan holds beside the sports that somebody wants and no others, as an event or else their goal asks for it. */
+  | {
+      readonly code: 'sport-not-alone'
+      readonly sports: readonly Discipline[]
+      readonly beside: readonly Discipline[]
+      readonly event: string | null
+    }
   /** A run of somebody who spares parts from landing; empty where they said so themselves. */
   | { readonly code: 'event-spared'; readonly event: string; readonly parts: readonly string[] }
   /** A time hoped for that nothing known speaks for: [s]. */

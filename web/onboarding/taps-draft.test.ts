@@ -47,7 +47,7 @@ test.each([
   ['Bad left knee', { body: [{ part: 'knee', how: 'no-impact' }] }, 'Bad left knee'],
   ['Work 9-17, ich habe Rückenschmerzen', { body: [{ part: 'lower-back', how: 'careful' }] }, 'Rückenschmerzen'],
   ['I hate running. Work Mon-Fri 9-17', { sports: { does: [], never: ['run'] } }, 'I hate running'],
-  ['I only swim and cycle', { sports: { does: ['cycle', 'swim'], never: ['run'] } }, 'swim and cycle'],
+  ['I only swim and cycle', { sports: { does: ['cycle', 'swim'], never: ['run', 'row'] } }, 'swim and cycle'],
 ])('what is written of a person answers until it is tapped otherwise: %s', async (text, counting, words) => {
   const heard = await readPerson(text)
   expect(countingTaps(NO_TAPS, heard)).toMatchObject(counting)

@@ -18,10 +18,16 @@ export async function readPerson(text: string): Promise<PersonRead> {
   const { facts, sayings, cut } = readAvailability(text, '2026-01-01')
   return {
     kit: await readKit(cut),
-    sports: facts.sports ? { is: facts.sports, words: wordsOf('sports', text, sayings) } : null,
+    sports: facts.sports ? { is: tappable(facts.sports), words: wordsOf('sports', text, sayings) } : null,
     body: facts.body?.length ? { is: facts.body, words: wordsOf('spares', text, sayings) } : null,
   }
 }
+
+/** As it can be tapped: "only", there, is what one does, and never the others. */
+const tappable = ({ does, never }: ConfirmedSports): ConfirmedSports => ({
+  ...(does && { does }),
+  ...(never && { never }),
+})
 
 /** The words of a text that say something of one kind. */
 export function wordsOf(kind: 'sports' | 'spares', text: string, sayings: readonly Saying[]): string {

@@ -40,7 +40,7 @@ const KIT: Readonly<Record<Equipment, string>> = {
 
 const SPORTS: Readonly<Partial<Record<Discipline, string>>> = {
   ...{ run: 'running', cycle: 'cycling', swim: 'swimming', row: 'rowing', walk: 'walking', strength: 'lifting' },
-  mind: 'yoga',
+  ...{ mind: 'yoga', cardio: 'easy cardio', mixed: 'circuits' },
 }
 
 const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
@@ -108,7 +108,7 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'crowded-week': ({ roomy, wanted }) =>
     `Your commitments leave a free slot of 20 minutes on ${roomy} of 7 days, and you chose ${wanted} training days. On the others the plan has a few minutes of movement between commitments.`,
   'event-not-trained': ({ event }) =>
-    `${capitalised(theEvent(event))} is in a sport that you keep out of your training. The plan builds your endurance in other ways, which will not make you ready for it: take it easy on the day, or change one of the two.`,
+    `${capitalised(theEvent(event))} asks for a sport that you keep out of your training. The plan builds your endurance in other ways, which will not make you ready for that: take it easy on the day, or change one of the two.`,
   'season-kept': ({ event }) =>
     `${event}: your plan goes around it. Put practices and matches into your week with their hours, as “soccer practice Tuesday 19:00-20:30”: they count as training, their days hold nothing else, and the day before a match stays light.`,
   'event-unknown': ({ event }) =>
@@ -136,6 +136,12 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `You do without ${SPORTS[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
   'sport-not-planned': ({ sport }) =>
     `You want ${SPORTS[sport] ?? 'one sport'} and no other, and this plan has no session of it: what you train for, or what you spare, leaves none. Choose another goal, or change your sports, to have it.`,
+  'sport-not-alone': ({ sports, beside, event }) => {
+    const [wanted, others] = [sports, beside].map((all) => listed(all.map((one) => SPORTS[one] ?? 'other sessions')))
+    return event === null
+      ? `You want no sport but ${wanted}. For your goal and your training days this plan has ${others} as well. What you never want to do you can rule out under My week.`
+      : `You want no sport but ${wanted}, and ${theEvent(event)} asks for more: this plan has ${others} as well, to make you ready for it. What you never want to do you can rule out under My week.`
+  },
   'sport-days-shared': ({ sport, named, most, isShared }) => {
     const days = named === 1 ? 'a day' : `${named} days`
     const held =

@@ -92,7 +92,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     // One sentence may say several; what is read is blank for the next look.
     const look = () => sportsIn(part()) ?? bodyIn(part(), sentence)
-    for (let found = look(); found; found = look()) take(found)
+    const here = { told, index, part: part(), since }
+    for (let found = look(); found; found = look()) take(whileItLasts(found, here))
     // Nobody works on it.
     for (const { 0: words, index: at } of part().matchAll(LEAVE))
       rest = blanked(rest, index + at, index + at + words.length)
@@ -126,9 +127,7 @@ type Around = {
 
 /** What is said, for as long as it holds; nothing where no fact can say that. */
 function inSeason(found: Saying, { told, index, part, since }: Around): readonly Saying[] {
-  const season = told.find(
-    ({ reach: [first] }) => first && first.start < index + found.span.end && index + found.span.start < first.end,
-  )
+  const season = told.find((one) => isIn(one, found, index))
   if (!season) return [found]
   if ('hours' in found && found.hours !== null) return [{ ...found, season: season.season }]
   if (isOfOneSport(part)) return []
@@ -138,6 +137,18 @@ function inSeason(found: Saying, { told, index, part, since }: Around): readonly
   }
   return offFor([found], season.season, { span, label: part.slice(found.span.start, found.span.end).trim(), since })
 }
+
+/** "No running this week": a sport that is shunned for a season is done without until it ends. */
+function whileItLasts(found: Saying, { told, index, part, since }: Around): Saying {
+  const { season } = told.find((one) => isIn(one, found, index)) ?? {}
+  if (found.kind !== 'sports' || found.does.length > 0 || season?.to === undefined) return found
+  const from = season.from !== undefined && season.from > since ? season.from : since
+  const label = part.slice(found.span.start, found.span.end).trim()
+  return { kind: 'without', sports: found.never, from, to: season.to, label, span: found.span }
+}
+
+const isIn = ({ reach: [first] }: ToldSeason, { span }: Saying, index: number) =>
+  first !== undefined && first.start < index + span.end && index + span.start < first.end
 
 const orLoosely = (found: readonly Saying[], words: string) => (found.length > 0 ? found : looselyIn(words))
 
@@ -193,6 +204,8 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const refused = new Set(sports.flatMap((one) => (one.isAlone ? [] : one.never)))
   const does = [...new Set(sports.flatMap((one) => one.does))].filter((sport) => !refused.has(sport))
   const shunned = [...new Set(sports.flatMap((one) => one.never))].filter((sport) => !does.includes(sport))
+  // Whoever does nothing else has said of no other sport that they never do it.
+  const unlessRaced = shunned.filter((sport) => !refused.has(sport))
   // Who may not run until some day runs after it, with care.
   const isRunPaused = sayings.some((one) => one.kind === 'without' && one.sports.includes('run'))
   const spared = sayings.flatMap((one) => (one.kind === 'spares' ? one.parts : []))
@@ -200,7 +213,7 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   return {
     ...(Object.keys(week).length > 0 && { week }),
     ...(dated.length > 0 && { dated }),
-    ...(sports.length > 0 && { sports: { does, never: shunned } }),
+    ...(sports.length > 0 && { sports: { does, never: shunned, ...(unlessRaced.length > 0 && { unlessRaced }) } }),
     ...(body.length > 0 && { body: body.filter(({ part }, at) => body.findIndex((one) => one.part === part) === at) }),
   }
 }

@@ -12,7 +12,7 @@ const NAMED: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   ...WEEKDAYS.map((day) => [WEEKDAY_WORDS[day], [day]] as const),
 ].map(([words, days]) => [new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'), days] as const)
 const RANGE = /^\s*(?:-|–|to|thru|through|until|till?|bis|à|au|al|até|a|tot)\s*$/iu
-const IS_ONE_DAY = new RegExp(ONE_DAY, 'iu')
+const IS_ONE_DAY = /* @__PURE__ */ new RegExp(ONE_DAY, 'iu')
 
 /** The weekdays that words name: several, stretches of them, the weekend. */
 export function daysIn(words: string): Weekday[] {

@@ -39,6 +39,42 @@ describe('readAvailability()', () => {
   })
 })
 
+describe('what is shunned', () => {
+  test.each<[string, Discipline]>([
+    ['I never lift', 'strength'],
+    ['kein Krafttraining', 'strength'],
+    ['Doctor says no lifting', 'strength'],
+    ['no yoga please', 'mind'],
+    ['pas de yoga', 'mind'],
+    ['I hate walking', 'walk'],
+  ])('may be lifting, yoga or walking as well: %s', (text, sport) => {
+    expect(heard(text)?.never).toEqual([sport])
+  })
+
+  test.each([
+    'no weights at home',
+    "I don't lift heavy weights",
+    "I can't lift kids",
+    'Monday: no lifting, Tuesday run',
+    'Fri no yoga',
+    'I hate walking the dog',
+    "I can't walk there",
+    'no lifting before 6',
+  ])('is a kind or a place of it, or a day: %s', (text) => {
+    expect(heard(text)).toBeUndefined()
+  })
+
+  test.each([
+    ['no running this week', '2026-01-05', '2026-01-11'],
+    ['no running this month', '2026-01-05', '2026-01-31'],
+    ['no running next week', '2026-01-12', '2026-01-18'],
+  ])('for a while is done without for so long: %s', (text, from, to) => {
+    const { sports, dated } = readAvailability(text, '2026-01-05').facts
+    expect(sports).toBeUndefined()
+    expect(dated).toMatchObject([{ kind: 'without', sports: ['run'], from, to }])
+  })
+})
+
 test('whoever says that they do not run has no run in their plan, and rides the bike they have', () => {
   for (const goal of ['endurance', 'general', 'weight-loss'] as const) {
     const { weeklyPlan } = makePlan({

@@ -25,7 +25,7 @@ confuse confused refused infused confide
 morir morire mourir mormir nourir courir pourir dormire
 wille wil willen killer killed skill skills kills bills
 broken broke broker brook bloke
-seated heated treated sealed bevallig
+seated heated treated sealed bevallig gefallt
 weeks weak weaken week
 sticht sticks stitch stitches stich sticky switch
 zwaarte zwart zwarte zware

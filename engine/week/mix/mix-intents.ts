@@ -201,7 +201,8 @@ function isTimeForTrial(
 function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {
   const { does, never } = person
   const usual = usualDiscipline(role, nth, frame, person)
-  const isOther = role !== 'easy' && (frame.otherSports?.includes(usual) ?? false)
+  // What is named by its sport is asked for by an event, or by the person.
+  const isOther = role === usual || (role !== 'easy' && (frame.otherSports?.includes(usual) ?? false))
   const isForEvent = isOther || (usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual)))
   const isRecovery = role === 'recovery' || frame.phase === 'recovery'
   if (does.length > 0 && !isForEvent && !isRecovery) return sure(does[(role === 'long' ? 0 : nth + 1) % does.length])

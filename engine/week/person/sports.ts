@@ -8,6 +8,8 @@ export function forSports(mix: readonly MixRole[], { never }: Person): readonly 
   return mix.map((role) => {
     const needs = SPORTS_OF[role] ?? []
     if (!needs.some((sport) => never.has(sport))) return role
+    // A ride that no run follows is one all the same.
+    if (role === 'brick' && !never.has('cycle')) return 'long-ride'
     return role === 'hybrid' && !never.has('cardio') ? 'circuit' : 'easy'
   })
 }
