@@ -33,6 +33,7 @@ type Heavy = Extract<
       | 'heard-forbidden'
       | 'heard-dizzy'
       | 'heard-ailing'
+      | 'heard-sore'
       | 'heard-health'
       | 'heard-fasting'
       | 'heard-hungry'
@@ -189,6 +190,11 @@ export const HEARD_HEAVY_WORDS: WordsFor<Heavy> = {
     'Small things can spoil a day. Sorry about that one.',
     'Ouch. Good that you told us.',
     'A nuisance, that. We hope it is soon gone.',
+  ]),
+  'heard-sore': oneOf([
+    'Muscles remember. That passes in two or three days.',
+    'Sore means that something new was asked of you. It passes in a day or three.',
+    'That is the training talking. Moving gently helps more than the sofa.',
   ]),
   'heard-health': oneOf([
     'Thank you for telling us. That belongs with a doctor, and until one agrees your sessions stay gentle.',

@@ -44,6 +44,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Your plan stays as it is: leave out whatever rubs, stings or throbs, and have it looked at if it does not mend.',
     'Nothing in your plan had to change. If it bothers you in a session, shorten that one; if it gets worse, let somebody look at it.',
   ]),
+  'kept-sore': oneOf([
+    'Say where with “Add what we missed”, and hard work for it waits. Until then your plan stays as it is: warm up longer, and go by how it feels.',
+    'Your plan stays as it is until it knows where; “Add what we missed” tells it. Warm up longer, and ease off where it bites.',
+  ]),
   'kept-dizzy': oneOf([
     'If it comes back, or you faint, see a doctor before you train again, and tell us. Until then your plan stays as it is.',
     'Your plan stays as it is. Should it happen again, or should you faint, tell us and see a doctor before you train.',

@@ -181,7 +181,7 @@ function restIn(said: Said): HeardFact | null {
 /** What a body does, whatever is asked beside it. */
 const isOfBody = (topic: Topic | null): topic is (typeof OF_BODY)[number] => OF_BODY.some((one) => one === topic)
 
-const OF_BODY = ['stomach', 'period', 'hangover', 'dizzy', 'ailing', 'fasting'] as const
+const OF_BODY = ['stomach', 'period', 'hangover', 'dizzy', 'ailing', 'sore', 'fasting'] as const
 
 /** The day of a history, or a silent one. */
 export function dayOf(history: readonly HistoryDay[], date: CivilDate): HistoryDay {

@@ -29,6 +29,7 @@ const OWN_REASON = new Map<
   | 'kept-forbidden'
   | 'kept-dizzy'
   | 'kept-ailing'
+  | 'kept-sore'
   | 'kept-fasting'
   | 'kept-hungry'
 >([
@@ -39,6 +40,7 @@ const OWN_REASON = new Map<
   ['heard-forbidden', 'kept-forbidden'],
   ['heard-dizzy', 'kept-dizzy'],
   ['heard-ailing', 'kept-ailing'],
+  ['heard-sore', 'kept-sore'],
   ['heard-fasting', 'kept-fasting'],
   ['heard-complaint', 'kept-complaint'],
   ['heard-hungry', 'kept-hungry'],

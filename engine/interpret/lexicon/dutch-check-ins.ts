@@ -1291,6 +1291,20 @@ export const DUTCH_CHECK_INS: Phrases = {
     mijn poes
     mijn zoontje
     mijn dochtertje
+    kinderen
+    kids
+    zoon
+    dochter
+    vrouw
+    man
+    echtgenoot
+    vriendin
+    moeder
+    vader
+    peuter
+    tweeling
+    zus
+    broer
   `,
   me: `
     ik

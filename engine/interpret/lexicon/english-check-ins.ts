@@ -557,6 +557,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     injured
     injury
     pinching
+    pinches
+    pinched
     pinch
     sting
     stinging
@@ -728,6 +730,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     couldnt stand on
     cant climb
     hard to walk
+    hurts to walk
+    hurts to stand
+    hurts to put weight
+    hurts to step
     barely walk
     barely stand
     barely lift
@@ -4529,6 +4535,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
   `,
   noteffort: `
     grip gave out
+    forearms gave out
+    arms gave out
+    triceps gave out
+    biceps gave out
     grip gave up
     grip went
     hot spot on
@@ -6081,6 +6091,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     workmate
     coworker
     co worker
+    children
+    grandson
+    granddaughter
   `,
   me: `
     i

@@ -1679,6 +1679,16 @@ export const FRENCH_CHECK_INS: Phrases = {
     mon cousin
     mon oncle
     ma tante
+    enfants
+    enfant
+    fils
+    fille
+    femme
+    mari
+    mere
+    pere
+    copine
+    mamie
   `,
   me: `
     je

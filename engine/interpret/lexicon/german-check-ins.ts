@@ -1744,6 +1744,20 @@ export const GERMAN_CHECK_INS: Phrases = {
     die tochter
     das kind
     kind
+    tochter
+    sohn
+    frau
+    mann
+    ehemann
+    ehefrau
+    kinder
+    mutter
+    vater
+    zwillinge
+    schwester
+    bruder
+    freundin
+    schwiegermutter
   `,
   me: `
     ich

@@ -1390,6 +1390,15 @@ export const ITALIAN_CHECK_INS: Phrases = {
     il mio compagno
     la mia compagna
     il neonato
+    figli
+    bimbi
+    bimbo
+    bimba
+    moglie
+    marito
+    bambini
+    nonna
+    nonno
   `,
   me: `
     io

@@ -1563,6 +1563,10 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     meu namorado
     minha namorada
     meus filhos
+    miudos
+    os miudos
+    criancas
+    as criancas
     um colega
     uma amiga
     minha sogra
@@ -1585,6 +1589,18 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     meu gato
     o meu pai
     a minha mae
+    filhos
+    mulher
+    marido
+    esposa
+    mae
+    pai
+    avo
+    miudo
+    miuda
+    crianca
+    neto
+    neta
   `,
   me: `
     eu

@@ -1562,6 +1562,20 @@ export const SPANISH_CHECK_INS: Phrases = {
     todos en la oficina
     mis padres
     mi cunado
+    hijos
+    hijas
+    nino
+    nina
+    ninos
+    mujer
+    marido
+    esposa
+    madre
+    padre
+    abuela
+    abuelo
+    peque
+    peques
   `,
   me: `
     yo

@@ -8,6 +8,7 @@ export type Topic =
   | 'hangover'
   | 'hurt'
   | 'dizzy'
+  | 'sore'
   | 'ailing'
   | 'fasting'
   | 'night'
@@ -85,7 +86,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'sofa hat gewonnen',
     'ausgefallen',
     'ausgelassen',
-    "pas (?:pu|eu le temps|eu une minute|aujourd['’]hui)",
+    "pas (?:pu|(?:eu )?le temps|eu le temps|eu une minute|aujourd['’]hui)",
     'rien fait',
     "pas (?:bouge|de sport|d['’]entrainement)",
     'canape a gagne',
@@ -302,6 +303,10 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     '(?:zahnschmerzen|zahnweh|ohrenschmerzen|sonnenbrand|blasen? (?:am|an|unter)|blaue flecken|geschurft|aufgeschurft)',
     '(?:mal (?:aux|de) dents|coup de soleil|ampoules?(?= (?:au|aux|sous|enorme)|\\W*$)|bleus? partout)',
     '(?:dolor de muelas|quemad\\p{L}* por el sol|ampollas?|moratones?|dor de dentes?|queimad\\p{L}* (?:do|pelo) sol|bolhas?|mal di denti|scottatura|vesciche?|kiespijn|verbrand door de zon|blaren|blaar)',
+  ],
+  // Nowhere that is named.
+  sore: [
+    "(?<!(?:not|no|never|without|hardly|less|any|n['’]?t|nicht|keine?n?|ohne|pas|pas de|sans|sin|sem|senza|nessun|geen|zonder|niente)(?: \\p{L}+)? )(?:doms|sore(?=\\W*(?:$|[.,;!]|all over|everywhere|today|tonight|this|but|and|from|after|as hell|still|again|lol|haha))|(?:muscles?|everything|whole body|entire body|all my muscles) (?:is |are |still |really )*(?:sore|ach(?:es?|ing|y)|stiff)|stiff as \\p{L}+|(?:so|really|very|super|pretty) stiff(?=\\W*(?:$|[.,;!]|all over|today|this|but|and|from|after))|muskelkater|courbatur\\p{L}*|agujetas|dores? musculares?|(?:tod[oa] )?dorid[oa](?=\\W*$)|dolori muscolari|indolenzit[oa]|acido lattico|spierpijn)",
   ],
   dizzy: [
     "(?<!(?:not|no|never|without|less|n['’]?t|sem|nem|nao|sin|ni|sans|pas de|senza|ohne|keine?n?|niente|nessun[ao]?|zero|mai piu|geen)(?: \\p{L}+)? )(?<!prezzi da )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|(?:saw|seeing|see) (?:stars|spots|black)(?![^.!?]*\\bgood\\b)|room (?:was |is |kept |started )*spinning|everything (?:was |is |kept |started )*spinning|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|me mare[eo]|fiquei tont[oa]|tonturas?|girava la testa|capogir[oi]|la tete (?:qui|me) tourn\\p{L}*|schwummrig|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
