@@ -21,6 +21,9 @@ const CLAUSE = /(?:[^.,;()!?\n]|(?<=\d)[.,](?=\d)|(?<=[\s\d][ap])\.(?=\s?m)|(?<=
 const WHY = '(?<=\\s)(?:because|since (?:i|we|my|the)|weil|denn|parce que|porque|perch[eé]|omdat)\\s'
 /** What leads to more that has days or hours of its own, or refuses something. */
 const MORE = `(?<=\\s)(?:and|but|plus|und|aber|et|mais|y|pero|e|mas|ma|en|maar)\\s(?=.*(?:\\d|${DAY_NAME})|(?:no|not|never|nie|jamais|nunca|mai|nooit)\\s)`
+/** What leads to when something does not hold: facts hold without it. */
+const EXCEPT_WHEN =
+  '(?<=\\s)(?:(?:except|apart from|other than|au(?:ß|ss)er|sauf|excepto|salvo|tranne|eccetto|exceto|behalve)\\s(?:when|if|in|at|during|wenn|bei|im|am|quand|lors|en|cuando|si|quando|se|als|bij)|unless|es sei denn|tenzij|a menos que|a meno che)(?!\\p{L})'
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}:'’-]*/gu
 /** [words] of meaning that a clause must have to be worth quoting. */
 const LEAST_WORDS = 2
@@ -64,7 +67,7 @@ const isMissed = ({ words, ...clause }: Clause, read: readonly Span[]) =>
 function clausesOf(text: string, read: readonly Span[]): readonly Clause[] {
   return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) =>
     cutBefore(text, index, clause, WHY).flatMap((whole) => {
-      const parts = cutBefore(text, whole.start, text.slice(whole.start, whole.end), MORE)
+      const parts = cutBefore(text, whole.start, text.slice(whole.start, whole.end), `(?:${MORE}|${EXCEPT_WHEN})`)
       const isPartly = !isMissed(whole, read) && parts.slice(1).some((part) => isMissed(part, read))
       return isPartly ? parts : [whole]
     }),

@@ -496,6 +496,16 @@ export const DUTCH_COMMITMENTS: Phrases = {
     sluit
   `,
   rare: `
+    aan het eind van de maand
+    aan het einde van de maand
+    maandeinde
+    eind van de maand
+    einde van de maand
+    eind van het kwartaal
+    kwartaaleinde
+    jaareinde
+    hoogseizoen
+    druk seizoen
     soms
     af en toe
     misschien

@@ -166,8 +166,10 @@ export function hasHoursOfItsOwn(frame: Frame, next: Item): boolean {
   return (isWay && next.value.startsWith('work')) || (isHome && next.value.startsWith('dinner'))
 }
 
-/** "Train after 6" behind the hours of work is no more of that. */
-export const isOpenHour = (item: Item | undefined): boolean => /^(?:after|before)$/.test(item?.value ?? '')
+/** "Train after 6", "I train at 5" behind the hours of work is no more of that; a "train at 7.12" may be one on rails. */
+export const isItsHour = (items: readonly Item[], index: number): boolean =>
+  /^(?:after|before)$/.test(items[index + 1]?.value ?? '') ||
+  (items[index]?.text !== 'train' && saysWhen(items, index + 1, true))
 
 /** Whether an activity, or the last of some, begins a statement that has nothing of the one before. */
 export function isApart(frame: Frame, items: readonly Item[], last: number, gap: string | null): boolean {

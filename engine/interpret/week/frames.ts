@@ -26,9 +26,9 @@ import {
   isComplete,
   isEndAgain,
   isFilled,
+  isItsHour,
   isLeaving,
   isNamed,
-  isOpenHour,
   isRelative,
   mayTrail,
   opensAnew,
@@ -283,7 +283,7 @@ class FrameCutter {
       this.#frame.activity = this.#close(true).activity
     } else if (tag === 'start' && this.#gap !== null && endsAlready(frame)) this.#close(false)
     else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
-    else if (tag === 'train' && filled && this.#gap !== null && isOpenHour(this.#items[index + 1])) this.#close(false)
+    else if (tag === 'train' && filled && this.#gap !== null && isItsHour(this.#items, index)) this.#close(false)
     else if (tag === 'now' && (frame.marks.has('past') || frame.marks.has('future'))) this.#close(false)
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
     const target = this.#frame

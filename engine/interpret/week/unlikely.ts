@@ -185,7 +185,7 @@ export function settleBeforeNext(blocks: readonly Block[]): void {
 
 /** Hours that are not the same from day to day, or from week to week, in seven languages. */
 const VARYING =
-  /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
+  /(?<!\p{L})(?:flexi|core \d|roster|anything goes|varies|(?:(?:most|meisten|meeste) w(?:ee?k|och)|(?:plupart des|mayoría de las|maior\p{L}* das) sem|parte delle sett)\p{L}*|all over the place|w(?:ee)?k ?1|wechselschicht|gleitzeit|roulement|turnista|ploegendienst)(?!\p{L})/iu
 
 const WEEKLY = ' (?:a|per|each|die|pro|par|por|alla)(?: la)? (?:week|woche|semaine|semana|settimana)'
 const SHIFTS = 'shifts?|long days?|(?:night|nächt|nacht|nuit|noch|noit|nott|schicht|dienst|gard|turn)\\p{L}*'
