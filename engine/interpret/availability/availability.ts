@@ -23,6 +23,7 @@ import { offersIn } from './offers.ts'
 import { withOrdinalDays } from './ordinal-days.ts'
 import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
+import { sleepingIn } from './sleeping-in.ts'
 import { sportsIn } from './sports.ts'
 import { turnsIn } from './turns.ts'
 import { weeksAwayIn } from './weeks-away.ts'
@@ -84,6 +85,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     seasons.push(...told)
     for (const { span, besides } of told)
       for (const { start, end } of [span, ...besides]) rest = blanked(rest, start, end)
+    for (const found of sleepingIn(part()))
+      for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of clausesIn(plain(part()), text, index, sayings))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of looselyIn(part()))
