@@ -523,6 +523,7 @@ export const DUTCH_COMMITMENTS: Phrases = {
     een op de vier
   `,
   unfixed: `
+    meeste weken
     per week
     flexibel
     flexibele

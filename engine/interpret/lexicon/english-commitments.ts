@@ -1447,34 +1447,16 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     gone midnight
   `,
   rare: `
-    on late nights
-    on late days
-    on busy days
-    at month end
-    at the end of the month
-    at quarter end
-    at the end of the quarter
+    at the end of
     at year end
+    on late nights
+    at month end
+    at quarter end
     in busy season
-    during busy season
     month end
-    month ends
-    end of month
-    end of the month
     quarter end
-    end of quarter
-    end of the quarter
     year end
     busy season
-    busy weeks
-    busy times
-    busy periods
-    peak season
-    high season
-    tax season
-    when busy
-    when its busy
-    when were busy
     some nights
     the odd night
     odd nights
@@ -1575,6 +1557,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     tbc
   `,
   unfixed: `
+    most weeks
     a week
     per week
     times a week

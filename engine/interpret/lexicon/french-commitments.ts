@@ -793,6 +793,7 @@ export const FRENCH_COMMITMENTS: Phrases = {
     a l occasion
   `,
   unfixed: `
+    la plupart des semaines
     par semaine
     flexible
     horaires flexibles

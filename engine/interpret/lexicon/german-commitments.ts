@@ -859,6 +859,7 @@ export const GERMAN_COMMITMENTS: Phrases = {
     hier und da
   `,
   unfixed: `
+    meisten wochen
     pro woche
     in der woche mal
     flexibel

@@ -517,6 +517,7 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     magari
   `,
   unfixed: `
+    la maggior parte delle settimane
     a settimana
     alla settimana
     flessibile

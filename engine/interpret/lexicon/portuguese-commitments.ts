@@ -629,6 +629,8 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     as veces
   `,
   unfixed: `
+    a maioria das semanas
+    a maior parte das semanas
     por semana
     flexivel
     horario flexivel

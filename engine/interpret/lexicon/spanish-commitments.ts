@@ -686,6 +686,7 @@ export const SPANISH_COMMITMENTS: Phrases = {
     de vez en cuando algun
   `,
   unfixed: `
+    la mayoria de las semanas
     por semana
     a la semana
     horario flexible

@@ -190,3 +190,26 @@ function endsRefusal(frame: Frame, items: readonly Item[], last: number, gap: st
   const isSport = /^(?:sport|club)/.test(sure(items[last]).value)
   return gap === ',' && isRefusing && !isFilled(frame) && !isSport && saysWhen(items, last + 1, true)
 }
+
+/** "Work 9-5, zoobly 12-1": an hour or two of something that no word is known for lie within those before it. */
+export const isInside = (ranges: readonly Item[], { from, to }: Item): boolean => {
+  const around = ranges.at(-1)
+  const [start, end] = [byDay(from), byDay(to ?? from)]
+  return around !== undefined && end - start < 4 && start > byDay(around.from) && end < byDay(around.to)
+}
+const byDay = (clock: Item['from']) => (clock ? clock.hour + (clock.hour < 7 ? 12 : 0) : 0)
+
+/** "Then again from 2 until 3", "then 2-3": of what was told before. */
+export const isAgain = (before: Frame, items: readonly Item[], from: number): boolean => {
+  if (!hasHours(before) || activityKind(before) === 'sport') return false
+  const at = items.findIndex(({ tag }, place) => place >= from && tag === 'range')
+  const words = items.slice(from, at).map(({ text }) => text)
+  return at === from || (at > from && AGAIN.test(words.join(' ')))
+}
+const AGAIN = /^(?:again|wieder|nochmal|de n(?:ouveau|ovo)|otra vez|di nuovo|weer)$/
+
+/** Makes what has hours of its own one more of what was told before it, or of something that no word is known for. */
+export const goOn = ({ activity }: Frame, frame: Frame, isOther: boolean): void => {
+  if (isOther) frame.marks.add('unknown')
+  else frame.activity = activity
+}
