@@ -111,7 +111,10 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const few = findTomorrowMinutes(note, text, kind)
   if (few) found('tomorrowMinutes', few, null)
   const today = findToday(note, text, kind)
-  for (const { said, at, doubt } of today.busy) found('todayBusy', at, doubt, `${said.start}-${said.end}`)
+  // Of a day that is done nothing more is asked.
+  const isOver = completed?.value === true
+  for (const { said, at, doubt } of today.busy)
+    found('todayBusy', at, isOver ? null : doubt, `${said.start}-${said.end}`)
   const left = completed ? null : today.few
   if (left) found('todayMinutes', left, null)
   const limits = findEquipment(note)

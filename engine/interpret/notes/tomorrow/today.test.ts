@@ -17,6 +17,8 @@ describe('a note of the day itself', () => {
     ['only 20 min today, dentist at 5pm', '17:00-18:00', 20],
     ['I have 30 minutes today, physio at 4pm', '16:00-17:00', 30],
     ['busy today 5-7pm', '17:00-19:00', undefined],
+    ['meeting this evening 6-7, only 30 minutes', '18:00-19:00', 30],
+    ['heute Abend um 19 Uhr Chor', '19:00-20:00', undefined],
     ['Zahnarzt 7 Uhr, heute nur 20 Minuten', '07:00-08:00', 20],
     ['seulement 20 minutes aujourd’hui, dentiste à 17h', '17:00-18:00', 20],
     ['hoy solo 20 minutos, dentista a las 17', '17:00-18:00', 20],

@@ -13,7 +13,8 @@ type Today = {
   readonly few: (Span & { readonly minutes: number }) | null
 }
 
-const TODAY = /^(?:(?:later )?today|heute|aujourd ?hui|hoy|oggi|vandaag|hoje)$/
+const TODAY =
+  /^(?:(?:later )?today|tonight|this evening|heute(?: abend)?|aujourd ?hui|ce soir|hoy|esta noche|oggi|stasera|vandaag|vanavond|hoje|hoje a noite)$/
 /** What was over, or was better than nothing, binds no more of the day. */
 const OVER =
   /\b(?:better than nothing|besser als nichts|mieux que rien|mejor que nada|melhor que nada|meglio di niente|beter dan niets|did|done|managed|made it|had to|was|were|gemacht|geschafft|war|hatte|fait|hice|hecho|fiz|feito|fatto|gedaan)\b/
