@@ -29,6 +29,10 @@ function placeOf(fact: StatedFact): { readonly field: string; readonly of: strin
       return { field: fact.kind, of: fact.part }
     case 'busy':
       return { field: 'tomorrowBusy', of: `${fact.start}-${fact.end}` }
+    case 'busy-today':
+      return { field: 'todayBusy', of: `${fact.start}-${fact.end}` }
+    case 'minutes-today':
+      return { field: 'todayMinutes', of: null }
     case 'equipment':
       return { field: 'equipmentLimits', of: fact.value }
     case 'prefer':

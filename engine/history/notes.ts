@@ -144,10 +144,17 @@ function addedUp(earlier: CheckInFacts, later: CheckInFacts): CheckInFacts {
     tomorrowUnavailable: earlier.tomorrowUnavailable || later.tomorrowUnavailable,
     tomorrowPrefer: later.tomorrowPrefer ?? earlier.tomorrowPrefer,
     ...fewestMinutes(earlier, later),
+    ...ofToday(earlier, later),
     equipmentLimits: [...new Set([...earlier.equipmentLimits, ...later.equipmentLimits])],
     travel: earlier.travel || later.travel,
     ...doubtsOfBoth(earlier, later),
   }
+}
+
+function ofToday(one: CheckInFacts, other: CheckInFacts): Pick<CheckInFacts, 'todayBusy' | 'todayMinutes'> {
+  const busy = [...(one.todayBusy ?? []), ...(other.todayBusy ?? [])]
+  const told = [one, other].flatMap(({ todayMinutes }) => todayMinutes ?? [])
+  return { ...(busy.length > 0 && { todayBusy: busy }), ...(told.length > 0 && { todayMinutes: Math.min(...told) }) }
 }
 
 function fewestMinutes(one: CheckInFacts, other: CheckInFacts): Pick<CheckInFacts, 'tomorrowMinutes'> {

@@ -6,9 +6,9 @@ export type StatedFact =
   | Exclude<AddedFact, { kind: 'heard' }>
   | { readonly kind: 'danger'; readonly what: string }
   | { readonly kind: 'mood' | 'effort' | 'stress' | 'fatigue' | 'sleep'; readonly value: string }
-  | { readonly kind: 'busy'; readonly start: string; readonly end: string; readonly label: string }
+  | { readonly kind: 'busy' | 'busy-today'; readonly start: string; readonly end: string; readonly label: string }
   | { readonly kind: 'prefer'; readonly start: string; readonly end: string }
-  | { readonly kind: 'minutes'; readonly value: string }
+  | { readonly kind: 'minutes' | 'minutes-today'; readonly value: string }
   | { readonly kind: 'unavailable' | 'travel' }
   | { readonly kind: 'equipment'; readonly value: string }
 
@@ -35,6 +35,8 @@ export function statedFacts(facts: CheckInFacts): StatedFact[] {
       ? [{ kind: 'prefer' as const, start: facts.tomorrowPrefer.start, end: facts.tomorrowPrefer.end }]
       : []),
     ...(facts.tomorrowMinutes === undefined ? [] : [{ kind: 'minutes' as const, value: `${facts.tomorrowMinutes}` }]),
+    ...(facts.todayBusy ?? []).map(({ start, end, label }) => ({ kind: 'busy-today' as const, start, end, label })),
+    ...(facts.todayMinutes === undefined ? [] : [{ kind: 'minutes-today' as const, value: `${facts.todayMinutes}` }]),
     ...facts.equipmentLimits.map((value) => ({ kind: 'equipment' as const, value })),
     ...(facts.travel ? [{ kind: 'travel' as const }] : []),
   ]
@@ -73,10 +75,14 @@ function withoutFacts(facts: CheckInFacts, removed: ReadonlySet<string>): CheckI
     facts[kind] !== null && stays({ kind, value: facts[kind] } as StatedFact) ? facts[kind] : null
   const dangers = facts.dangers.filter(({ kind }) => stays({ kind: 'danger', what: kind }))
   const prefer = facts.tomorrowPrefer
-  const { tomorrowMinutes: minutes, ...others } = facts
+  const { tomorrowMinutes: minutes, todayMinutes: left, ...others } = facts
   return {
     ...others,
     ...(minutes !== undefined && stays({ kind: 'minutes', value: `${minutes}` }) && { tomorrowMinutes: minutes }),
+    ...(left !== undefined && stays({ kind: 'minutes-today', value: `${left}` }) && { todayMinutes: left }),
+    ...(facts.todayBusy && {
+      todayBusy: facts.todayBusy.filter(({ start, end, label }) => stays({ kind: 'busy-today', start, end, label })),
+    }),
     dangers,
     redFlag: facts.dangers.length > 0 ? dangers.length > 0 : facts.redFlag && stays({ kind: 'danger', what: 'other' }),
     illness: facts.illness && stays({ kind: 'illness' }),

@@ -11,6 +11,9 @@ import { inSeasons } from './week/in-seasons.ts'
 import { toldNowIn } from './week/told-now.ts'
 import { weekPlaces } from './week/week-places.ts'
 
+/** [words] What tells of a day says enough by so many: "wow" is not quoted. */
+const WORDS_OF_A_DAY = 2
+
 type Field = UnreadPart['field']
 
 /** Texts whose parts are kept: they are looked at again with each plan of the same person. */
@@ -26,7 +29,8 @@ const partsOf = remembered(
 
 /** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
-  if (field === 'notes' || field === 'tomorrow') return unreadIn(text, readCheckIn(field, text).sources)
+  if (field === 'notes' || field === 'tomorrow')
+    return unreadIn(text, readCheckIn(field, text).sources, field === 'notes' ? WORDS_OF_A_DAY : 1)
   if (field === 'races') return unreadIn(text, racePlaces(text, on))
   const said = readAvailability(text, on)
   return unreadIn(said.cut, weekPlaces(text, said, inSeasons(readCommitments(said.rest), said.seasons)))

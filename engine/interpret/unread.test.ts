@@ -97,7 +97,7 @@ test('what an event climbs was used, wherever it is told', () => {
 })
 
 test.each([
-  ['work 9-5 thurs sleep till 11', ['thurs sleep till 11']],
+  ['work 9-5 thurs sleep till 11', []],
   ['dienstag chor 19 bis 21 uhr sonntag frei', ['sonntag frei']],
   ['work 9-5 since 2019 gym tuesday', []],
 ])('what stands where a comma was left out is quoted on its own: %s', (text, unread) => {
@@ -117,3 +117,22 @@ test.each(['party this Sunday, work 9-5', 'Charity run on Sunday 12 July. Work 9
     expect(preferences).toEqual([])
   },
 )
+
+test.each([
+  ['vegan', ['vegan']],
+  ['Work 9-5 mon-fri, IBS, vegan', ['IBS', 'vegan']],
+  ['Montag', ['Montag']],
+  ['Arbeit 9-17 Uhr. Rentner', ['Rentner']],
+  ['Travail 9h-17h, végane', ['végane']],
+  ['Trabajo de 9 a 17, celíaco', ['celíaco']],
+  ['Work 9-5, thanks', []],
+  ['Work 9-5, 6 days a week, ok', []],
+])('one word that stands by itself is quoted where it gave no fact: %s', (text, unread) => {
+  expect(unreadPlaces('commitments', text, '2026-11-30').map(({ start, end }) => text.slice(start, end))).toEqual(
+    unread,
+  )
+})
+
+test('what sighs in a note of the day is not quoted', () => {
+  expect(unreadPlaces('notes', 'Wow. Legs are tired', '2026-11-30')).toEqual([])
+})

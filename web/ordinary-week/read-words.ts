@@ -53,7 +53,9 @@ export async function readWords(text: string, today: CivilDate, since = today): 
   const week = own.length === 0 ? facts.week : { ...facts.week, windows: [...(facts.week?.windows ?? []), ...own] }
   const heard = heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today)
   const isGuess = ({ from, label }: AwayRow) =>
-    said.sayings.some((one) => one.kind === 'away' && one.isGuess && one.from === from && one.label === label)
+    said.sayings.some(
+      (one) => (one.kind === 'away' || one.kind === 'busy') && one.isGuess && one.from === from && one.label === label,
+    )
   return {
     rows: rowsOfReading(busy.filter((block) => !isWindow(block))),
     heard: { ...heard, away: heard.away.map((row) => (isGuess(row) ? { ...row, isUnsure: true as const } : row)) },

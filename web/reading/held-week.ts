@@ -45,7 +45,9 @@ function asHeld(block: BusyBlock, { busy = [], windows = [] }: HeldWeek): BusyBl
   const alike = busy.filter((row) => isAt(row) && row.label.toLowerCase() === block.label.toLowerCase())
   const rows = [...alike, ...windows.filter(isAt)]
   const days = block.days.filter((day) => rows.some((row) => row.days.includes(day)))
-  const isSettled = !alike.some(({ unsure, days: on }) => unsure && on.some((day) => days.includes(day)))
+  // Hours of training bear no doubt on the week, and none is answered there.
+  const isAnswered = alike.length > 0 || days.length === 0
+  const isSettled = isAnswered && !alike.some(({ unsure, days: on }) => unsure && on.some((day) => days.includes(day)))
   if (days.length === block.days.length && !isSettled) return block
   return { ...block, days, ...(isSettled && { confidence: 1 }) }
 }

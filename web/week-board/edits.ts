@@ -64,11 +64,17 @@ export function forAWhile(week: BoardWeek, place: Place, { from = '', to = '' }:
   return { week: isBackwards({ from, to }) ? week : changed(week, place, { from, to }), place }
 }
 
-/** The hours that are as likely meant where a morning may be an evening; null where both halves of a day are touched. */
+/** [min] Shorter is no shift; ours. */
+const SHIFT_MIN = 240
+
+/**
+ * The hours that are as likely meant where a morning may be an evening; null where both halves of a day are touched. Of what
+ * is over in an evening nobody means the small hours or a morning: only a shift may be of either half.
+ */
 export function otherHalf({ start, end }: Pick<HoursRow, 'start' | 'end'>): Pick<HoursRow, 'start' | 'end'> | null {
   const [from, to] = [minuteOf(start), minuteOf(end)]
   const noon = DAY_MIN / 2
-  if (to <= from || (from < noon && to > noon)) return null
+  if (to <= from || (from < noon && to > noon) || (from >= noon && to - from < SHIFT_MIN)) return null
   const by = from < noon ? noon : -noon
   // Midnight as an end is the next day's beginning.
   return { start: clockOf(from + by), end: clockOf(to + by) }

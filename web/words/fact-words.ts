@@ -64,18 +64,23 @@ const STATES: Readonly<Record<string, string>> = {
 }
 
 /** A fact as one would say it: `knee pain, mild`. */
-export function factWords({ kind, id, part = '', severity, what = '', value, start, end, label }: FactRow): string {
+export function factWords({ kind, id, part = '', severity, what = '', value, ...row }: FactRow): string {
   const where = part.replaceAll(/[-_]/g, ' ')
   if (kind === 'pain') return `${where} pain, ${severity}`
   if (kind === 'soreness') return `sore: ${where}`
   if (kind === 'eased') return `${where}: fine again`
   if (kind === 'illness') return 'ill'
   if (kind === 'danger') return (what in ALARM ? ALARM[what as Danger] : ALARM.other).read
-  if (kind === 'busy') return `${label || 'busy'} ${start}-${end}`
-  if (kind === 'prefer') return `rather ${start}-${end}`
-  if (kind === 'minutes') return `${value} min at most`
-  if (kind === 'unavailable') return 'no time tomorrow'
   if (kind === 'travel') return 'travelling'
   if (kind === 'equipment') return String(value).replaceAll('_', ' ')
-  return STATES[id] ?? `${kind}: ${String(value).replaceAll('_', ' ')}`
+  return STATES[id] ?? hoursWords({ kind, id, value, ...row }) ?? `${kind}: ${String(value).replaceAll('_', ' ')}`
+}
+
+/** The same of hours and minutes. */
+function hoursWords({ kind, value, start, end, label }: FactRow): string | null {
+  const of = kind.endsWith('-today') ? 'today: ' : ''
+  if (kind === 'prefer') return `rather ${start}-${end}`
+  if (kind === 'unavailable') return 'no time tomorrow'
+  if (kind.startsWith('busy')) return `${of}${label || 'busy'} ${start}-${end}`
+  return kind.startsWith('minutes') ? `${of}${value} min at most` : null
 }

@@ -139,4 +139,6 @@ const tellsAhead = (facts: CheckInFacts) =>
   facts.tomorrowUnavailable ||
   facts.tomorrowPrefer !== null ||
   facts.tomorrowMinutes !== undefined ||
+  facts.todayBusy !== undefined ||
+  facts.todayMinutes !== undefined ||
   facts.equipmentLimits.length > 0

@@ -73,6 +73,7 @@ export function nextDayAdjustments(
       source: 'default-ours',
       effect: { type: 'means', from: target, until: tomorrow, ...means },
     })
+  if (target === date) all.push(...todayAdjustments(known))
   // Shorter first: then it may still have its hour.
   if (facts.tomorrowMinutes !== undefined)
     all.push({
@@ -92,6 +93,26 @@ export function nextDayAdjustments(
       reason: { code: unavailable ? 'day-taken' : 'other-hours' },
       source: 'default-ours',
       effect: { type: 'hours', from: tomorrow, until: tomorrow, busy: busy.map(withAirport), unavailable, prefer },
+    })
+  return all
+}
+
+/** What a note says of the day that it is written on, while that is not trained. */
+function todayAdjustments({ date, facts }: FreshDay['known']): Adjustment[] {
+  const { todayBusy: busy = [], todayMinutes: minutes } = facts
+  const on = { from: date, until: date }
+  const hours = { busy: busy.map(withAirport), unavailable: false, prefer: null }
+  const base = { kind: 'hours', date, source: 'default-ours' } as const
+  const all: Adjustment[] = []
+  if (minutes !== undefined)
+    all.push({
+      ...{ ...base, id: `minutes-today:${date}`, reason: { code: 'only-minutes', minutes } },
+      effect: { type: 'shorter', ...on, share: 1, mostMin: minutes },
+    })
+  if (busy.length > 0)
+    all.push({
+      ...{ ...base, id: `hours-today:${date}`, reason: { code: 'other-hours' } },
+      effect: { type: 'hours', ...on, ...hours },
     })
   return all
 }

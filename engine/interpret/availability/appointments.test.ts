@@ -57,6 +57,45 @@ test.each([
   expect(unreadIn(text)).toEqual([text])
 })
 
+test.each([
+  ['TÜV am 8.12. um 7 Uhr', '12-08 07:00-08:00 TÜV'],
+  ['Zahnarzt 8.12. 7 Uhr', '12-08 07:00-08:00 Zahnarzt'],
+  ['Zahnarzt 08.12.2026 um 7:30', '12-08 07:30-08:30 Zahnarzt'],
+  ['MOT 25/12 at 7am', '12-25 07:00-08:00 MOT'],
+  ['12/25 7am church', '12-25 07:00-08:00 Church'],
+  ['Tuesday 8/12 7am MOT', '12-08 07:00-08:00 MOT'],
+  ['2026-12-08 7am MOT', '12-08 07:00-08:00 MOT'],
+  ['dentiste le 8/12 à 14h', '12-08 14:00-15:00 Dentiste'],
+  ['8/12 a las 9 dentista', '12-08 09:00-10:00 Dentista'],
+  ['op 8/12 om 9 uur tandarts', '12-08 09:00-10:00 Tandarts'],
+])('a date in numbers is one: %s', (text, dated) => {
+  expect(busyIn(text)).toEqual([])
+  expect(datedIn(text)).toEqual([dated])
+  expect(unreadIn(text)).toEqual([])
+})
+
+test('where nobody says which number is the month, both days are kept free and asked about', () => {
+  const text = 'Work 9-5. MOT 8/12 at 7am'
+  expect(datedIn(text)).toEqual(['12-08 07:00-08:00 MOT', '08-12 07:00-08:00 MOT'])
+  expect(readAvailability(text, TODAY).sayings.map((one) => one.kind === 'busy' && one.isGuess)).toEqual([true, true])
+  expect(busyIn(text)).toEqual(['mon,tue,wed,thu,fri 09:00-17:00'])
+})
+
+test('a date of the same text that can be read in one way says how the others are meant', () => {
+  expect(datedIn('MOT 8/12 at 7am, dentist 25/12 at 9')).toEqual(['12-08 07:00-08:00 MOT', '12-25 09:00-10:00 Dentist'])
+})
+
+test.each([
+  '4/4 rota, 7-7',
+  '24/7 on call',
+  'Arbeit 8.30-17.30',
+  'work 8.12-4.30',
+  'train at 8.12',
+  'Feel 9/10 at 7am most days',
+])('numbers that are no date make none: %s', (text) => {
+  expect(datedIn(text)).toEqual([])
+})
+
 test('what stands beside them is read', () => {
   const text = 'Work 9-5, dentist on 8 December, 7am. Choir Tue 7-9pm'
   expect(busyIn(text)).toEqual(['mon,tue,wed,thu,fri 09:00-17:00', 'tue 19:00-21:00'])

@@ -19,10 +19,12 @@ import { datesIn } from './dates.ts'
 import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
+import { numericDaysIn } from './numeric-days.ts'
 import { offersIn } from './offers.ts'
 import { withOrdinalDays } from './ordinal-days.ts'
 import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
+import { sleepingIn } from './sleeping-in.ts'
 import { sportsIn } from './sports.ts'
 import { turnsIn } from './turns.ts'
 import { weeksAwayIn } from './weeks-away.ts'
@@ -84,6 +86,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     seasons.push(...told)
     for (const { span, besides } of told)
       for (const { start, end } of [span, ...besides]) rest = blanked(rest, start, end)
+    for (const found of sleepingIn(part()))
+      for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of clausesIn(plain(part()), text, index, sayings))
       for (const one of inSeason(found, { told, index, part: part(), since })) take(one)
     for (const found of looselyIn(part()))
@@ -100,6 +104,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     const numbered = withOrdinalDays(part(), since)
     for (const { start, end, busy } of appointmentsIn(numbered.told, numbered.days, since))
       if (busy) take({ ...busy, span: { start, end } })
+    for (const { start, end, busy } of appointmentsIn(part(), numericDaysIn(part(), text, since), since))
+      if (busy) take({ ...busy, span: { start, end } })
+      else rest = blanked(rest, index + start, index + end)
     const dates = datesIn(part(), since)
     for (const { start, end, busy } of appointmentsIn(part(), dates, since))
       if (busy) take({ ...busy, span: { start, end } })
@@ -172,7 +179,7 @@ function blanked(text: string, start: number, end: number): string {
 
 /** Up to a full stop, a line's end or a semicolon; "9.30" has none, nor "20. Dezember", but "after 9. Never" has, and "till 6. work 7-3". */
 const SENTENCE =
-  /(?:[^.;!?\n]|(?<=\d)\.(?!\s+(?!jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez|bis|und|oder|woche|tag|klasse|stock)\p{L})|\.(?=\d))+/giu
+  /(?:[^.;!?\n]|(?<=(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s+(?:um|gegen|morgens|vormittags|mittags|nachmittags|abends|fr[uü]h)(?!\p{L}))|(?<=\d)\.(?!\s+(?!jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez|bis|und|oder|woche|tag|klasse|stock)\p{L})|\.(?=\d))+/giu
 
 function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const only = boundByDays(sayings.filter((one) => one.kind === 'only'))

@@ -136,9 +136,11 @@ const within = (days: readonly Weekday[], hours: readonly Hours[], isOffer = fal
 const LATE_RISE = { from: '07:00', to: '12:00' }
 
 function afterRising({ parts }: Scene): readonly Whole[] {
-  const at = parts.length === 1 ? parts[0]?.hours[0]?.at : undefined
-  const hours = hoursBetween(at, LATEST)
-  return hours && hours.start >= LATE_RISE.from && hours.start <= LATE_RISE.to ? within(WEEKDAYS, [hours]) : []
+  return parts.flatMap(({ days, hours: [told] }) => {
+    const hours = hoursBetween(told?.at, LATEST)
+    const isLate = hours && hours.start >= LATE_RISE.from && hours.start <= LATE_RISE.to
+    return isLate ? within(days ?? WEEKDAYS, [hours]) : []
+  })
 }
 
 /** "Rest day Friday", "keep Sundays free", "I want Saturdays off". */

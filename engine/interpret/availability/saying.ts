@@ -43,8 +43,14 @@ export type Saying = { readonly span: Span } & (
       readonly to: CivilDate
       readonly label: string
     }
-  /** Something on one date, at its hours. */
-  | ({ readonly kind: 'busy'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string } & Hours)
+  /** Something on one date, at its hours. `isGuess`: it may be of another date, which is told as well. */
+  | ({
+      readonly kind: 'busy'
+      readonly isGuess?: boolean
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly label: string
+    } & Hours)
   /** Parts of the body that are worn or hurt. */
   | { readonly kind: 'spares'; readonly parts: readonly SparedPart[] }
   /** `isLight`: something small can be done there. `isGuess`: in which weeks is not told. */

@@ -496,6 +496,16 @@ export const DUTCH_COMMITMENTS: Phrases = {
     sluit
   `,
   rare: `
+    aan het eind van de maand
+    aan het einde van de maand
+    maandeinde
+    eind van de maand
+    einde van de maand
+    eind van het kwartaal
+    kwartaaleinde
+    jaareinde
+    hoogseizoen
+    druk seizoen
     soms
     af en toe
     misschien
@@ -513,6 +523,7 @@ export const DUTCH_COMMITMENTS: Phrases = {
     een op de vier
   `,
   unfixed: `
+    meeste weken
     per week
     flexibel
     flexibele

@@ -1447,6 +1447,16 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     gone midnight
   `,
   rare: `
+    at the end of
+    at year end
+    on late nights
+    at month end
+    at quarter end
+    in busy season
+    month end
+    quarter end
+    year end
+    busy season
     some nights
     the odd night
     odd nights
@@ -1547,6 +1557,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     tbc
   `,
   unfixed: `
+    most weeks
     a week
     per week
     times a week

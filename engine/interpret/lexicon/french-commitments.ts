@@ -733,6 +733,17 @@ export const FRENCH_COMMITMENTS: Phrases = {
     pas d heure
   `,
   rare: `
+    en fin de mois
+    a la fin du mois
+    en fin de trimestre
+    en fin d annee
+    fin de mois
+    fin du mois
+    fin de trimestre
+    fin d annee
+    haute saison
+    pleine saison
+    periode de bouclage
     parfois
     de temps en temps
     peut etre
@@ -782,6 +793,7 @@ export const FRENCH_COMMITMENTS: Phrases = {
     a l occasion
   `,
   unfixed: `
+    la plupart des semaines
     par semaine
     flexible
     horaires flexibles
@@ -1322,6 +1334,7 @@ export const FRENCH_COMMITMENTS: Phrases = {
   `,
   train: `
     m entrainer
+    m entraine
     entrainement sportif
     faire du sport
     seance

@@ -795,6 +795,21 @@ export const GERMAN_COMMITMENTS: Phrases = {
     zum schluss
   `,
   rare: `
+    am monatsende
+    zum monatsende
+    am quartalsende
+    zum quartalsende
+    am jahresende
+    zum jahresende
+    monatsende
+    monatsabschluss
+    quartalsende
+    quartalsabschluss
+    jahresende
+    jahresabschluss
+    hochsaison
+    saison
+    wenn viel los ist
     manchmal
     gelegentlich
     vielleicht
@@ -844,6 +859,7 @@ export const GERMAN_COMMITMENTS: Phrases = {
     hier und da
   `,
   unfixed: `
+    meisten wochen
     pro woche
     in der woche mal
     flexibel

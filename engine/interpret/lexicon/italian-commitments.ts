@@ -489,6 +489,15 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     chiusura
   `,
   rare: `
+    a fine mese
+    a fine trimestre
+    a fine anno
+    fine mese
+    fine del mese
+    fine trimestre
+    fine anno
+    alta stagione
+    chiusura mensile
     a volte
     ogni tanto
     di tanto in tanto
@@ -508,6 +517,7 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     magari
   `,
   unfixed: `
+    la maggior parte delle settimane
     a settimana
     alla settimana
     flessibile

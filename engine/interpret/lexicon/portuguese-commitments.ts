@@ -579,6 +579,17 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     fecho
   `,
   rare: `
+    no fim do mes
+    ao fim do mes
+    no final do mes
+    fim do mes
+    fim de mes
+    final do mes
+    fecho do mes
+    fim do trimestre
+    fim do ano
+    alta temporada
+    epoca alta
     as vezes
     de vez em quando
     talvez
@@ -618,6 +629,8 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     as veces
   `,
   unfixed: `
+    a maioria das semanas
+    a maior parte das semanas
     por semana
     flexivel
     horario flexivel

@@ -630,6 +630,18 @@ export const SPANISH_COMMITMENTS: Phrases = {
     el cierre
   `,
   rare: `
+    a fin de mes
+    a final de mes
+    a finales de mes
+    a fin de trimestre
+    a fin de ano
+    fin de mes
+    final de mes
+    finales de mes
+    fin de trimestre
+    cierre de mes
+    fin de ano
+    temporada alta
     a veces
     de vez en cuando
     quizas
@@ -674,6 +686,7 @@ export const SPANISH_COMMITMENTS: Phrases = {
     de vez en cuando algun
   `,
   unfixed: `
+    la mayoria de las semanas
     por semana
     a la semana
     horario flexible

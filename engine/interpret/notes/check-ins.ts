@@ -12,6 +12,7 @@ import { findSleep, type Quality } from './sleep-facts.ts'
 import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
 import type { DayWindow, Tomorrow, TomorrowBusy } from './tomorrow/book.ts'
 import { findTomorrowMinutes } from './tomorrow/minutes.ts'
+import { findToday } from './tomorrow/today.ts'
 import { findTomorrow } from './tomorrow/tomorrow.ts'
 import { type Effort, findCompleted, findEffort } from './workout-facts.ts'
 import { isWry } from './wry.ts'
@@ -48,6 +49,9 @@ export type CheckInFacts = {
   readonly tomorrowPrefer: DayWindow | null
   /** [min] that there are for training tomorrow, where somebody says so. */
   readonly tomorrowMinutes?: number
+  /** What is still on on the day itself, and the minutes [min] that are left of it, where somebody says so. */
+  readonly todayBusy?: readonly TomorrowBusy[]
+  readonly todayMinutes?: number
   readonly equipmentLimits: readonly string[]
   readonly travel: boolean
   readonly sources: readonly FactSource[]
@@ -106,6 +110,13 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   if (tomorrow.prefer) found('tomorrowPrefer', tomorrow.prefer.at, tomorrow.prefer.doubt)
   const few = findTomorrowMinutes(note, text, kind)
   if (few) found('tomorrowMinutes', few, null)
+  const today = findToday(note, text, kind)
+  // Of a day that is done nothing more is asked.
+  const isOver = completed?.value === true
+  for (const { said, at, doubt } of today.busy)
+    found('todayBusy', at, isOver ? null : doubt, `${said.start}-${said.end}`)
+  const left = completed ? null : today.few
+  if (left) found('todayMinutes', left, null)
   const limits = findEquipment(note)
   for (const [limit, mark] of limits) found('equipmentLimits', mark.item, placeDoubt(note, mark, kind), limit)
   const travel = findTravel(note)
@@ -126,6 +137,8 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
     tomorrowUnavailable: tomorrow.unavailable !== null,
     tomorrowPrefer: tomorrow.prefer?.said ?? null,
     ...(few && { tomorrowMinutes: few.minutes }),
+    ...(today.busy.length > 0 && { todayBusy: today.busy.map(({ said }) => said) }),
+    ...(left && { todayMinutes: left.minutes }),
     equipmentLimits: [...limits.keys()],
     travel: travel !== null,
     sources,

@@ -166,8 +166,10 @@ export function hasHoursOfItsOwn(frame: Frame, next: Item): boolean {
   return (isWay && next.value.startsWith('work')) || (isHome && next.value.startsWith('dinner'))
 }
 
-/** "Train after 6" behind the hours of work is no more of that. */
-export const isOpenHour = (item: Item | undefined): boolean => /^(?:after|before)$/.test(item?.value ?? '')
+/** "Train after 6", "I train at 5" behind the hours of work is no more of that; a "train at 7.12" may be one on rails. */
+export const isItsHour = (items: readonly Item[], index: number): boolean =>
+  /^(?:after|before)$/.test(items[index + 1]?.value ?? '') ||
+  (items[index]?.text !== 'train' && saysWhen(items, index + 1, true))
 
 /** Whether an activity, or the last of some, begins a statement that has nothing of the one before. */
 export function isApart(frame: Frame, items: readonly Item[], last: number, gap: string | null): boolean {
@@ -187,4 +189,27 @@ function endsRefusal(frame: Frame, items: readonly Item[], last: number, gap: st
   const isRefusing = frame.marks.has('avoid') || frame.marks.has('cant') || frame.marks.has('past')
   const isSport = /^(?:sport|club)/.test(sure(items[last]).value)
   return gap === ',' && isRefusing && !isFilled(frame) && !isSport && saysWhen(items, last + 1, true)
+}
+
+/** "Work 9-5, zoobly 12-1": an hour or two of something that no word is known for lie within those before it. */
+export const isInside = (ranges: readonly Item[], { from, to }: Item): boolean => {
+  const around = ranges.at(-1)
+  const [start, end] = [byDay(from), byDay(to ?? from)]
+  return around !== undefined && end - start < 4 && start > byDay(around.from) && end < byDay(around.to)
+}
+const byDay = (clock: Item['from']) => (clock ? clock.hour + (clock.hour < 7 ? 12 : 0) : 0)
+
+/** "Then again from 2 until 3", "then 2-3": of what was told before. */
+export const isAgain = (before: Frame, items: readonly Item[], from: number): boolean => {
+  if (!hasHours(before) || activityKind(before) === 'sport') return false
+  const at = items.findIndex(({ tag }, place) => place >= from && tag === 'range')
+  const words = items.slice(from, at).map(({ text }) => text)
+  return at === from || (at > from && AGAIN.test(words.join(' ')))
+}
+const AGAIN = /^(?:again|wieder|nochmal|de n(?:ouveau|ovo)|otra vez|di nuovo|weer)$/
+
+/** Makes what has hours of its own one more of what was told before it, or of something that no word is known for. */
+export const goOn = ({ activity }: Frame, frame: Frame, isOther: boolean): void => {
+  if (isOther) frame.marks.add('unknown')
+  else frame.activity = activity
 }

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { definiteMinute, rangeMinutes } from '../hours.ts'
-import type { Clock } from '../items.ts'
+import type { Clock, Item } from '../items.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
@@ -186,8 +186,8 @@ export function isLeftOver({ items, times }: Frame): boolean {
 }
 
 function surenessOfHours(frame: Frame, kind: string): number {
-  // Hours of nothing that has a name are mostly of something else than they seem.
-  if (kind === '' && !(frame.ownDays && frame.ranges.length > 0)) return 0.5
+  // Hours of nothing that has a name are mostly of something else than they seem, and so are those of all days.
+  if (kind === '' && !(frame.ownDays && frame.ranges.length > 0 && sure(frame.days).length < 7)) return 0.5
   if (kind === '') return 0.65
   if (frame.ranges.length > 0) return 0.95
   if (frame.times.length > 0) return kind === 'away' && frame.lengths.length === 0 ? 0.5 : 0.85
@@ -204,15 +204,20 @@ function isHalfGuessed(frame: Frame, kind: string): boolean {
 
 /** Whether hours that begin early by their bare numbers may be of the evening: `6-12` of a bar. */
 export function isBareMorning({ ranges }: Frame): boolean {
-  return ranges.some(
-    ({ from, to }) => from && to && from.hour >= 4 && from.hour <= 8 && !definite(from) && !definite(to),
+  return (
+    !isToldBehind(ranges) &&
+    ranges.some(({ from, to }) => from && to && from.hour >= 4 && from.hour <= 8 && !definite(from) && !definite(to))
   )
 }
 
 const definite = (clock: Clock) => definiteMinute(clock) !== null
 
+/** "6-9 and 4-7 pm": of two stretches whose second has its half, the first comes before it. */
+const isToldBehind = (ranges: readonly Item[]) => ranges.slice(1).some(({ to }) => to && definite(to))
+
 /** Whether hours that nobody gave a half of the day may be of the evening as well as of the morning. */
 export function mayBeLater({ ranges, times, days }: Frame, kind: string): boolean {
+  if (isToldBehind(ranges)) return false
   return [...ranges, ...times].some(({ from, to }) => {
     const clocks = [from, to].filter((clock) => clock != null)
     const [first, last] = clocks

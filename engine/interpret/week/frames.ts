@@ -17,8 +17,10 @@ import {
   dropLoose,
   endsAlready,
   endsIt,
+  goOn,
   hasHours,
   hasHoursOfItsOwn,
+  isAgain,
   isApart,
   isAtHome,
   isCaught,
@@ -26,9 +28,10 @@ import {
   isComplete,
   isEndAgain,
   isFilled,
+  isInside,
+  isItsHour,
   isLeaving,
   isNamed,
-  isOpenHour,
   isRelative,
   mayTrail,
   opensAnew,
@@ -210,6 +213,9 @@ class FrameCutter {
   #time(item: Item, index: number): void {
     const frame = this.#frame
     const isRange = item.tag === 'range'
+    const isOther = this.#sawWord && isInside(frame.ranges, item)
+    // "I work 10-7 with a break at 2"
+    if (!isRange && frame.ranges.length > 0 && frame.items.slice(-2).some(({ text }) => /\bbreaks?$/.test(text))) return
     const trailing = frame.trails && hasWhen(frame)
     const refines = isRange && refinesPart(frame, this.#items, index, this.#gap) && !this.#sawWord
     // "Coach after work (8-4.30)": the hours are those of what was named last.
@@ -221,26 +227,19 @@ class FrameCutter {
     const again = this.#gap === '(' || (this.#gap === ',' && frame.marks.has('prefer')) || refines
     const afterPart =
       this.#gap !== null && !again && frame.parts.length > 0 && frame.ranges.length + frame.times.length === 0
-    if (afterPart) {
-      const before = this.#close(true)
-      if (!this.#sawWord) this.#frame.activity = before.activity
-      else this.#frame.marks.add('unknown')
-    } else if (frame.marks.has('rare') && frame.ownDays && this.#gap === ',') this.#close(false)
+    if (afterPart) goOn(this.#close(true), this.#frame, this.#sawWord)
+    else if (frame.marks.has('rare') && frame.ownDays && this.#gap === ',') this.#close(false)
     else if (frame.ranges.length > 0 && isRange && (trailing || this.#gap === ',' || frame.marks.has('correct'))) {
-      const before = this.#close(true)
+      const { days, leads, ownDays } = this.#close(true)
       // "Uni: Monday 9-11, 13-15, Tuesday 10-12": the day holds for both.
-      const isSameDay = !trailing && !this.#sawWord && before.ownDays && this.#items[index + 1]?.tag !== 'days'
-      if (!before.leads && (!before.ownDays || isSameDay))
-        Object.assign(this.#frame, { days: before.days, ownDays: isSameDay })
-      this.#frame.activity = before.activity
+      const isSameDay = !trailing && !this.#sawWord && ownDays && this.#items[index + 1]?.tag !== 'days'
+      if (!leads && (!ownDays || isSameDay)) Object.assign(this.#frame, { days, ownDays: isSameDay })
+      goOn(frame, this.#frame, isOther)
     } else if (this.#gap !== null && !isRange && (frame.ranges.length > 0 || isEndAgain(frame, item))) {
-      const before = this.#close(true)
-      this.#frame.activity = before.activity
-      if (before.marks.has('free')) this.#frame.marks.add('free')
+      goOn(this.#close(true), this.#frame, isOther)
+      if (frame.marks.has('free')) this.#frame.marks.add('free')
     } else if (trailing && !endsIt(frame, item) && (isRange || frame.ranges.length > 0 || this.#gap !== null))
       this.#close(false)
-    // "I work 10-7 with a break at 2"
-    if (!isRange && frame.ranges.length > 0 && frame.items.slice(-2).some(({ text }) => /\bbreaks?$/.test(text))) return
     if (isRange) shareHours(this.#frames, item, this.#items[index - 1])
     if (isRange) this.#frame.ranges.push(item)
     else addTime(this.#frame, item)
@@ -275,6 +274,7 @@ class FrameCutter {
         target.days ??= before.days
       }
       if (tag === 'chain') target.days ??= before.days ?? this.#frames.at(-1)?.days ?? null
+      if (tag === 'chain' && isAgain(before, this.#items, index + 1)) target.activity = before.activity
     } else if ((tag === 'bed' || tag === 'wake') && this.#gap !== null && frame.ranges.length > 0) this.#close(false)
     else if (HOUR_MARKS.has(tag) && this.#gap !== null && BRIEF.has(activityKind(frame) ?? '') && filled) {
       // "Stand-up 9.30, finish at 5": nobody stands that long.
@@ -283,7 +283,7 @@ class FrameCutter {
       this.#frame.activity = this.#close(true).activity
     } else if (tag === 'start' && this.#gap !== null && endsAlready(frame)) this.#close(false)
     else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
-    else if (tag === 'train' && filled && this.#gap !== null && isOpenHour(this.#items[index + 1])) this.#close(false)
+    else if (tag === 'train' && filled && this.#gap !== null && isItsHour(this.#items, index)) this.#close(false)
     else if (tag === 'now' && (frame.marks.has('past') || frame.marks.has('future'))) this.#close(false)
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
     const target = this.#frame

@@ -130,10 +130,9 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
 }
 
 function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): void {
-  const isOfSport = frame.activity?.value.startsWith('sport') === true
   // What the reader has no word for is not called by the sport before it.
   const named = kind === 'work' && /^(?:appt|commute)/.test(frame.activity?.value ?? '') ? 'work' : labelOf(frame)
-  const own = kind === '' && isOfSport ? '' : named
+  const own = kind === '' ? '' : named
   const times = toldTimes(frame, sleepSetting(book, frame, kind))
   const after = afterWork(book, frame, times)
   const label = after ?? own ?? (frame.marks.has('train') ? 'training' : '')

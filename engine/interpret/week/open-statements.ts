@@ -37,6 +37,9 @@ export function recordUntil(book: WeekBook, frame: Frame, base: Base, clock: Clo
   if (isWork(base.kind) || base.kind === 'other') {
     const old = book.workBlock(base.days[0] ?? null) ?? book.workBlock(null)
     if (!old && base.kind === 'other' && !(frame.ownDays && frame.activity === null)) return
+    const isOfSome = old && !old.assumed && !frame.ownDays && !frame.items.some(({ tag }) => tag === 'act')
+    // "Work 9-5, on zoom days till 8": of days that no word is known for, and not of all.
+    if (isOfSome && isOfUnknown(frame)) return
     const start = old?.start ?? 540
     const isElsewhere =
       frame.activity === null &&
@@ -46,7 +49,9 @@ export function recordUntil(book: WeekBook, frame: Frame, base: Base, clock: Clo
     // "Tuesday and Thursday I fetch Leo, so I stop at 4": on those days.
     const ofSentence = frame.days?.every((day) => old?.days.includes(day)) ? frame.days : old?.days
     const on = frame.ownDays || endsOthers(frame) || !ofSentence ? base.days : ofSentence
-    book.removeDays(on, (block) => isWork(block.kind))
+    // Of a while that was read and is blank, "in December till 7", the work of the rest of the year stays.
+    if (!isOfSome || !/\s{5}$/.test(book.text.slice(0, sure(frame.items[0]).start)))
+      book.removeDays(on, (block) => isWork(block.kind))
     push(book, frame, {
       ...base,
       kind: old?.kind ?? 'work',
@@ -71,6 +76,8 @@ export function recordUntil(book: WeekBook, frame: Frame, base: Base, clock: Clo
       push(book, frame, { ...base, days: [day], start, end: endMinute(clock, start), confidence })
   }
 }
+
+const isOfUnknown = ({ items }: Frame) => items.some(({ tag, text }) => tag === 'word' && text.length > 3)
 
 /** A stated length without a time follows what was before it, if the text chains them. */
 export function recordLength(book: WeekBook, frame: Frame, base: Base): void {

@@ -164,9 +164,13 @@ const isAround = (way: Block, work: Block) => way.isWayToo === true && way.start
 export function settleInOrder(blocks: readonly Block[]): void {
   blocks.forEach((block, at) => {
     const before = blocks[at - 1]
-    if (!before || before.kind !== block.kind || !block.isBare || block.end > before.start) return
-    const isSame = before.spanStart <= block.spanStart && before.days.join() === block.days.join()
-    if (!isSame || block.start + NOON_MIN < before.end) return
+    if (!before || before.kind !== block.kind || before.days.join() !== block.days.join()) return
+    // "5-8 and 16:30-19": what would lie in the other is of the morning.
+    const isOne = before.spanStart === block.spanStart
+    if (isOne && overlap(before, block) && before.start >= NOON_MIN && before.end - before.start < OF_DAWN)
+      move(before, -NOON_MIN)
+    if (!block.isBare || block.end > before.start || before.spanStart > block.spanStart) return
+    if (block.start + NOON_MIN < before.end) return
     move(block, NOON_MIN)
     doubt(block)
   })

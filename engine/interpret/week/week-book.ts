@@ -69,6 +69,8 @@ export function isWork(kind: string): boolean {
 
 /** The week as read so far, with the changes that later words make to earlier blocks. */
 export class WeekBook {
+  /** What it is read from, as typed. */
+  readonly text: string
   blocks: Block[] = []
   wishes: Wish[] = []
   readonly off = new Set<Weekday>()
@@ -83,6 +85,10 @@ export class WeekBook {
   commute:
     | (Pick<Block, 'spanStart' | 'spanEnd' | 'confidence'> & { minutes: number; days: readonly Weekday[] | null })
     | null = null
+
+  constructor(text: string) {
+    this.text = text
+  }
 
   /** The days people work, as far as said. */
   workDays(): Weekday[] {

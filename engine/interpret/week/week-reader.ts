@@ -39,7 +39,7 @@ import { type WeekLine, weekLines } from './week-lines.ts'
  * @param isRota - whether it tells of shifts that take turns
  */
 export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boolean): CommitmentsReading {
-  const book = new WeekBook()
+  const book = new WeekBook(text)
   const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
   const told = weekLines(sentences.map(plainItems), lines)
   const owed: ToldHours[] = []

@@ -55,7 +55,11 @@ export function findTomorrowMinutes(note: Note, text: string, kind: 'notes' | 't
     const words = text.slice(place.start, place.end)
     // "Dentist, only 20 minutes": that is how long it lasts.
     const sentence = note.sentenceOf[clause.from]
-    const isElse = OTHER.test(words) || note.marks.some((mark) => mark.tag === 'event' && mark.sentence === sentence)
+    // "Dentist 7am, only 20 minutes tomorrow": of the day that is named beside them.
+    const isOfDay =
+      clause.marks.some(({ tag }) => tag === 'tomorrow') && !clause.marks.some(({ tag }) => tag === 'event')
+    const isEvent = note.marks.some((mark) => mark.tag === 'event' && mark.sentence === sentence)
+    const isElse = OTHER.test(words) || (isEvent && !isOfDay)
     for (const pattern of isElse ? OF_TRAINING : [...OF_TRAINING, ...ALONE]) {
       const found = pattern.exec(words)
       const minutes = found?.groups ? minutesOf(found.groups) : null
