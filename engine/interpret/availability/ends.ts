@@ -7,9 +7,9 @@ import { DAY_NAME, MONTHS } from './words.ts'
 export const UNTIL =
   /(?<!\p{L})(?:(?:between now and|(?:from )?now until|up to|up until|(?:un)?till?|before|through|bis(?: zum)?|vor|jusqu['’](?:au|à(?: la)?|en)?|hasta(?: el)?|até(?: o| ao| a)?(?: dia)?|fino (?:al|a)|tot(?: en met)?|(?:it |that )?(?:ends?|finish(?:es)?|stops)(?: on| in)?|last (?:one|session|class|practice|match|game|day)(?: is)?(?: on)?))[\s:]+(?=\p{L}|\d)/giu
 const AHEAD = /(?<!\p{L})(?:(?:for|over|für|pendant|por|durante|per|voor)\s+)?(?=the next|die nächsten)/giu
-/** "For another four weeks", "for 4 more weeks". */
+/** "For another four weeks", "for 4 more weeks", "Wed 3pm for six weeks". */
 const MORE = new RegExp(
-  `(?<!\\p{L})for (?:(?:about )?another (?<number>${NUMBER}) (?<unit>${WEEKS})|(?<number>${NUMBER}) more (?<unit>${WEEKS}))(?!\\p{L})`,
+  `(?<!\\p{L})for (?:(?:about )?another (?<number>${NUMBER}) (?<unit>${WEEKS})|(?<number>${NUMBER}) more (?<unit>${WEEKS})|(?<=\\d ?(?:[ap]m ?)?for )(?<number>${NUMBER}) (?<unit>${WEEKS}))(?!\\p{L})`,
   'giu',
 )
 const MONTH = new RegExp(

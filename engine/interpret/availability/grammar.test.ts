@@ -298,3 +298,15 @@ test.each([
 ])('what is of something else shuts nothing: %s', (text) => {
   expect(weekOf(text)).toBeUndefined()
 })
+
+test('"Sat am" and "Mon pm" are halves of a day, and "that is it" shuts the others', () => {
+  expect(weekOf('only free Sat am and Mon pm')).toEqual({
+    never: ['tue', 'wed', 'thu', 'fri', 'sun'],
+    windows: [
+      { days: ['sat'], start: '05:30', end: '11:00' },
+      { days: ['mon'], start: '12:00', end: '21:30' },
+    ],
+  })
+  expect(weekOf("free: Mon eve, Wed eve, Sat am, that's it")?.never).toEqual(['tue', 'thu', 'fri', 'sun'])
+  expect(weekOf('Montag am Abend Chor 19-21')).toBeUndefined()
+})

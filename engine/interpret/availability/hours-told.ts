@@ -2,7 +2,7 @@ import { clockTime, minuteOf } from '../../day/clock.ts'
 import type { ClockTime, Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { type Hours, hoursBetween, noonHours, withHalf } from './amounts.ts'
-import { PARTS } from './words.ts'
+import { PARTS, PM } from './words.ts'
 
 /** What people call early and late; ours. */
 export const EARLIEST: ClockTime = '05:00'
@@ -96,6 +96,7 @@ export function lastsLong(told: Told, days: readonly Weekday[] | null): boolean 
 function partOf(told: Told): Hours | null {
   const at = told.part4 ? PARTS.length - 1 : PARTS.findIndex((_, index) => told[`part${index}`] !== undefined)
   if (at < 0) return null
+  if (/^pm$/i.test(told[`part${at}`] ?? '')) return PM
   const [, start, end] = sure(PARTS[at])
   return { start, end }
 }

@@ -23,7 +23,8 @@ const WORDS = [
       "(?:that['’]?s|that is|it['’]?s|this is) (?:honestly )?(?:the|my) (?:(?:one and )?only|sole|one) (?:time|window|option|slot|gap|chance)(?: (?:that )?(?:i|we) (?:can|have|get|['’]ve got))?(?: (?:to )?(?:train|exercise|work out))?",
     ),
   ],
-  ['only', word("(?:that['’]?s|is) all (?:i|we)(?: get| have|['’]ve got)")],
+  ['only', word("(?:that['’]?s|that is|is) all (?:i|we)(?: get| have|['’]ve got)")],
+  ['only', `(?<=^(?:i['’]?m |i am )?free[: ].*)(?:and )?that(?:['’]?s| is) (?:it|all|the lot)(?=\\W*$)`],
   [
     'only',
     word(

@@ -44,15 +44,24 @@ export const ONLY = whole(
   'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|só|somente|apenas|soltanto|alleen|slechts',
 )
 
+/** "Sat am", "Mon pm": the halves of a day behind its name; "Montag am Abend" is none. */
+const half = (words: string) =>
+  `(?<=${DAY_NAME}\\s)${words}(?=\\s*(?:[,.;:!)/&+-]|$|(?:and|or|only|is|are|free)(?!\\p{L})))`
+/** Both halves of a day behind noon. */
+export const PM = { start: '12:00', end: '21:30' } as const
 /** A part of the day with its hours. */
 export const PARTS: readonly (readonly [string, string, string])[] = [
-  ['mornings?|vormittags?|morgens|fr[uü]h|matins?|mañanas?|manh[aã]s?|mattin[ae]|ochtends?', '05:30', '11:00'],
+  [
+    `${half('am')}|mornings?|vormittags?|morgens|fr[uü]h|matins?|mañanas?|manh[aã]s?|mattin[ae]|ochtends?`,
+    '05:30',
+    '11:00',
+  ],
   [
     'lunch(?:[- ]?(?:times?|breaks?|hours?))?|mittags?(?:pausen?)?|midi|mediod[ií]a|almo[cç]o|pranzo|lunchpauze',
     '11:30',
     '14:00',
   ],
-  ['afternoons?|nachmittags?|apr[eè]s-midis?|pomeriggi?o?|middags?', '13:00', '18:00'],
+  [`${half('pm')}|afternoons?|nachmittags?|apr[eè]s-midis?|pomeriggi?o?|middags?`, '13:00', '18:00'],
   ['evenings?|nights?|abends?|soirs?|soir[eé]es?|tardes?|noches?|noites?|ser[ae]|avonds?', '17:00', '21:30'],
 ]
 
