@@ -274,9 +274,11 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
   const { anchor, block } = sure(blocks.at(-1))
   const { history = [], preferences } = input
   if (block === 1) return own
-  if (blocks.length === 1 && input.start) return input.start
+  const isAsked = begun === anchor
+  // On the day that a block was asked for it begins anew each time: what is changed besides counts in any order.
+  if (blocks.length === 1 && input.start && !(isAsked && anchor >= dayNumber(input.today))) return input.start
   // A block that the person asked for begins where they say they stand, or else where what they did says.
-  if (begun === anchor)
+  if (isAsked)
     return preferences?.start ? own : askedStart({ level, own, anchor, history, days: input.profile.trainingDays })
   // A block that nobody lived through says nothing; neither does one before it.
   const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))

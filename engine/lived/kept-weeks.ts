@@ -36,8 +36,8 @@ function laidUntil(shown: UnderWay['shown'], today: CivilDate): LaidPlan | undef
 }
 
 /** Weekdays that were missed again and again in the block before: the next one need not learn them anew. */
-function missedBefore({ shown }: UnderWay, anchor: CivilDate): readonly Weekday[] {
-  return (shown?.anchor === anchor ? shown.laid?.missedBefore : shown?.laid?.missed) ?? []
+function missedBefore({ shown, today }: UnderWay, anchor: CivilDate): readonly Weekday[] {
+  return (shown?.anchor === anchor ? shown.laid?.missedBefore : laidUntil(shown, today)?.missed) ?? []
 }
 
 /** A layout to come, with those weekdays kept out of it. */
