@@ -1,4 +1,4 @@
-import { askedStart, blockStart, countsForStart, type WeekBefore } from './block-start.ts'
+import type { WeekBefore } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
@@ -273,17 +273,18 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
   const { input, begun } = making
   const { anchor, block } = sure(blocks.at(-1))
   const { history = [], preferences } = input
-  if (block === 1) return own
+  const follows = making.follow.before?.start
+  if (block === 1 || !follows) return own
   const isAsked = begun === anchor
   // On the day that a block was asked for it begins anew each time: what is changed besides counts in any order.
   if (blocks.length === 1 && input.start && !(isAsked && anchor >= dayNumber(input.today))) return input.start
   // A block that the person asked for begins where they say they stand, or else where what they did says.
   if (isAsked)
-    return preferences?.start ? own : askedStart({ level, own, anchor, history, days: input.profile.trainingDays })
+    return preferences?.start ? own : follows.asked({ level, own, anchor, history, days: input.profile.trainingDays })
   // A block that nobody lived through says nothing; neither does one before it.
-  const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
+  const lived = blocks.length === 2 || history.some((day) => follows.counts(day.date, anchor))
   const before = blocks.length > 1 && lived ? weeksBefore(lastMade(blocks.slice(0, -1), anchor, making)) : []
-  return blockStart({ level, own, anchor, begun, history, before })
+  return follows.block({ level, own, anchor, begun, history, before })
 }
 
 /** The weeks of a block that is over, each with the part of a whole one that its days and stress left. */

@@ -1,3 +1,4 @@
+import type { askedStart, blockStart, countsForStart } from '../block-start.ts'
 import type { keptWeeks, usualBefore, withMissedBefore } from './kept-weeks.ts'
 import type { LivedWeeks, Living } from './lived-weeks.ts'
 
@@ -8,5 +9,11 @@ export type Follow = {
     readonly usual: typeof usualBefore
     readonly kept: typeof keptWeeks
     readonly missed: typeof withMissedBefore
+    /** Where a block begins that is not the first: one that was asked for, or the next of itself. */
+    readonly start: {
+      readonly asked: typeof askedStart
+      readonly block: typeof blockStart
+      readonly counts: typeof countsForStart
+    }
   }
 }
