@@ -1,10 +1,12 @@
-import { civilDate, mondayOf } from '../civil-date.ts'
+import { addDays, civilDate, daysBetween, mondayOf } from '../civil-date.ts'
 import type { CivilDate, Weekday } from '../model.ts'
+import { LONG_BREAK_DAYS } from '../plan-life.ts'
 import type { UnderWay } from '../plan-model.ts'
 import type { KeptWeeks, LaidPlan } from '../sessions/kept-session.ts'
 import type { LayoutInput } from '../week/block/lay-out.ts'
 import { keptSessions } from '../week/laid/kept-days.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
+import { sizesIn } from './as-shown.ts'
 import { withMissed } from './missed-weekdays.ts'
 import type { Rebuilt } from './rebuilt-weeks.ts'
 
@@ -35,9 +37,15 @@ function laidUntil(shown: UnderWay['shown'], today: CivilDate): LaidPlan | undef
   return laid?.on === today ? laidBefore : laid
 }
 
+/** [days] of a block that is too short to learn in it which weekdays keep being missed. @source default-ours */
+const SHORT_BLOCK_DAYS = 56
+
 /** Weekdays that were missed again and again in the block before: the next one need not learn them anew. */
 function missedBefore({ shown, today }: UnderWay, anchor: CivilDate): readonly Weekday[] {
-  return (shown?.anchor === anchor ? shown.laid?.missedBefore : laidUntil(shown, today)?.missed) ?? []
+  if (shown?.anchor === anchor) return shown.laid?.missedBefore ?? []
+  const { missed = [], missedBefore: before = [] } = laidUntil(shown, today) ?? {}
+  // What held for a block that soon gave way to another holds for that one.
+  return shown && daysBetween(shown.anchor, anchor) < SHORT_BLOCK_DAYS ? [...new Set([...missed, ...before])] : missed
 }
 
 /** A layout to come, with those weekdays kept out of it. */
@@ -65,5 +73,38 @@ export function laidPlan({ anchor, made, usual, lived }: Base, input: UnderWay):
     usual,
     missed,
     missedBefore: missedBefore(input, anchor),
+    ...sizesOf({ made, lived }, input, anchor),
   }
+}
+
+/** [min] planned: of days and weeks that are over as it was when those came, whatever the same would be by now. */
+function sizesOf(
+  { made, lived }: Pick<Base, 'made' | 'lived'>,
+  { shown, today }: UnderWay,
+  anchor: CivilDate,
+): Required<Pick<LaidPlan, 'planned' | 'first'>> {
+  const known = shown?.anchor === anchor ? shown.laid : undefined
+  const until = addDays(today, LONG_BREAK_DAYS)
+  const planned = made.details.flatMap(({ frame, placed }) =>
+    placed.map(({ day, session }) => [civilDate(frame.monday + day), session.durationMin] as const),
+  )
+  const asFirst = lived.rebuilt[0]?.was ?? made.details
+  const first = asFirst.map(({ frame, placed }) => [civilDate(frame.monday), sizesIn(placed)] as const)
+  return {
+    planned: before(known?.planned, today, planned, until),
+    first: before(known?.first, mondayOf(today), first, until),
+  }
+}
+
+/** What was known of days before one, and what holds from then on. */
+function before<Value>(
+  known: Readonly<Record<CivilDate, Value>> = {},
+  from: CivilDate,
+  now: readonly (readonly [CivilDate, Value])[],
+  until: CivilDate,
+): Readonly<Record<CivilDate, Value>> {
+  return Object.fromEntries([
+    ...Object.entries(known).filter(([date]) => date < from),
+    ...now.filter(([date]) => date >= from && date <= until),
+  ])
 }

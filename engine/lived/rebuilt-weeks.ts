@@ -90,7 +90,8 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
       return input.daysFrom(day - weekday)[weekday]?.practice?.minutes ?? 0
     },
   }
-  const shown = (layout: Layout) => asShown(layout, person.stress, { over, asked: known.asked })
+  const shown = (layout: Layout) =>
+    asShown(layout, person.stress, { over, asked: known.asked, first: first[person.stress] })
   let plain = first
   let layout = shown(plain)
   // As often as somebody keeps to, and as many days as there are minutes for.

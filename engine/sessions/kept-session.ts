@@ -22,6 +22,10 @@ export type LaidPlan = {
   /** Weekdays that were missed again and again in this block, and in the one before it. */
   readonly missed: readonly Weekday[]
   readonly missedBefore: readonly Weekday[]
+  /** [min] of the sessions of the block until some weeks from now, before anything that happened changed them. */
+  readonly planned?: Readonly<Record<CivilDate, number>>
+  /** [min] of the sessions of its weeks, by their Mondays and the longest first, as first made: before anything was done. */
+  readonly first?: Readonly<Record<CivilDate, readonly number[]>>
 }
 
 /** Which lifting a session of this name is; null where it is none. */
