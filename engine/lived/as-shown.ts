@@ -6,6 +6,7 @@ import type { Layout } from '../week/block/lay-out.ts'
 import { intentOf, type Role } from '../week/intent.ts'
 import type { PlacedSession } from '../week/laid/plan-week.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
+import { STRESS_VOLUME } from '../week/person/stress.ts'
 import type { AskedDay, AskedDays } from './asked-days.ts'
 
 /** Weeks that are over, the days of them that were shown, and all weeks as they would first be made by now. */
@@ -24,9 +25,9 @@ export function asShown(layout: Layout, stress: Stress, { over, asked, first }: 
       .flatMap((week, index) => (isOther(week, asked) || isOtherSize(sure(first[index]), asked) ? [index] : [])),
   )
   if (others.size === 0) return layout
-  const shown = (weeks: readonly LaidWeek[]) =>
-    weeks.map((week, index) => (others.has(index) ? weekAsShown(week, asked) : week))
-  return { low: shown(layout.low), medium: shown(layout.medium), high: shown(layout.high) }
+  const shown = (chain: Stress) =>
+    layout[chain].map((week, index) => (others.has(index) ? weekAsShown(week, asked, { chain, stress }) : week))
+  return { low: shown('low'), medium: shown('medium'), high: shown('high') }
 }
 
 /** [min] of the sessions of a week, the longest first; of an event none. */
@@ -70,7 +71,10 @@ function wasFree({ durationMin, description }: AskedDay): boolean {
   return durationMin === 0 && (code === 'other-days-settle' || code === 'practice-counts')
 }
 
-function weekAsShown(week: LaidWeek, asked: AskedDays): LaidWeek {
+/** The degree of stress under which weeks are laid out, and that of the person. */
+type Under = { readonly chain: Stress; readonly stress: Stress }
+
+function weekAsShown(week: LaidWeek, asked: AskedDays, { chain, stress }: Under): LaidWeek {
   const { frame } = week
   const like = [...week.placed]
   const placed = [0, 1, 2, 3, 4, 5, 6].flatMap((at): PlacedSession[] => {
@@ -78,18 +82,21 @@ function weekAsShown(week: LaidWeek, asked: AskedDays): LaidWeek {
     const own = week.placed.filter((one) => one.day === at)
     if (day === undefined || own.some(({ intent }) => intent.role === 'race')) return own
     if (day.discipline === 'race') return []
-    if (day.durationMin > 0) return [sessionOf(day, at, like)]
+    // Less stress holds more: the weeks to come are made without any first, and made smaller then.
+    const scale = STRESS_VOLUME[chain] / STRESS_VOLUME[day.stress ?? stress]
+    if (day.durationMin > 0) return [resized(sessionOf(day, at, like), (day.plannedMin ?? day.durationMin) * scale)]
     // Freed by what happened: it was a session of its week all the same.
-    return day.plannedMin === undefined ? [] : own.map((one) => resized(one, day.plannedMin))
+    return day.plannedMin === undefined ? [] : own.map((one) => resized(one, (day.plannedMin ?? 0) * scale))
   })
   return { ...week, placed }
 }
 
 /** A session with as many minutes as were planned for it. */
-function resized(one: PlacedSession, plannedMin = one.session.durationMin): PlacedSession {
+function resized(one: PlacedSession, plannedMin: number): PlacedSession {
   const { durationMin, distanceKm, loadAu } = one.session
   const share = plannedMin / Math.max(1, durationMin)
-  const size = { durationMin: plannedMin, distanceKm: distanceKm === null ? null : distanceKm * share }
+  if (share === 1) return one
+  const size = { durationMin: Math.round(plannedMin), distanceKm: distanceKm === null ? null : distanceKm * share }
   return {
     ...one,
     intent: { ...one.intent, ...size },
@@ -106,7 +113,7 @@ function sessionOf(shown: AskedDay, day: number, left: PlacedSession[]): PlacedS
   const like = alike.toSorted((a, b) => apart(a) - apart(b))[0]
   if (like) left.splice(left.indexOf(like), 1)
   const intent = like?.intent ?? intentOf({ ...purposeOf(shown), discipline })
-  const shownOne: PlacedSession = {
+  return {
     intent: { ...intent, durationMin, distanceKm, hard },
     session: {
       ...{ kind: intent.kind, discipline, name: shown.workoutName, emoji, durationMin, rpe, loadAu, intensity },
@@ -120,7 +127,6 @@ function sessionOf(shown: AskedDay, day: number, left: PlacedSession[]): PlacedS
     eased: false,
     day,
   }
-  return resized(shownOne, shown.plannedMin)
 }
 
 /** What a session is for whose like its week no longer has. */

@@ -1,6 +1,6 @@
 import { mondayOf } from '../civil-date.ts'
 import { pastDays } from '../days-as-shown.ts'
-import type { CivilDate } from '../model.ts'
+import type { CivilDate, Stress } from '../model.ts'
 import type { PlanDay, UnderWay } from '../plan-model.ts'
 
 /** What the plan asked for on days that are over. */
@@ -12,6 +12,8 @@ export type AskedDay = PlanDay & {
   readonly plannedMin?: number | undefined
   /** [min] of the sessions of its week as first made when it was shown, the longest first. */
   readonly first?: readonly number[] | undefined
+  /** Under which its week was made. */
+  readonly stress?: Stress | undefined
 }
 
 /**
@@ -25,8 +27,11 @@ export function askedDays({ shown, changes = [], today }: UnderWay, anchor: Civi
     ),
   )
   const past = [...pastDays(shown, anchor, today)].filter(([date]) => !own.has(date))
-  const { planned = {}, first = {} } = shown?.laid ?? {}
+  const { planned = {}, first = {}, stress = {} } = shown?.laid ?? {}
   return new Map(
-    past.map(([date, { day }]) => [date, { ...day, plannedMin: planned[date], first: first[mondayOf(date)] }]),
+    past.map(([date, { day }]) => {
+      const monday = mondayOf(date)
+      return [date, { ...day, plannedMin: planned[date], first: first[monday], stress: stress[monday] }]
+    }),
   )
 }

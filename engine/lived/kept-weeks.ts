@@ -6,6 +6,7 @@ import type { KeptWeeks, LaidPlan } from '../sessions/kept-session.ts'
 import type { LayoutInput } from '../week/block/lay-out.ts'
 import { keptSessions } from '../week/laid/kept-days.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
+import type { Person } from '../week/person/person.ts'
 import { sizesIn } from './as-shown.ts'
 import { withMissed } from './missed-weekdays.ts'
 import type { Rebuilt } from './rebuilt-weeks.ts'
@@ -60,12 +61,14 @@ export function withMissedBefore<Input extends Pick<LayoutInput, 'daysFrom'>>(
 type Base = {
   readonly anchor: CivilDate
   readonly made: { readonly details: readonly LaidWeek[] }
+  readonly person: Pick<Person, 'stress'>
   readonly usual: number
   readonly lived: { readonly rebuilt: readonly Rebuilt[] }
 }
 
 /** How a plan lies in its weeks, for the one after it; of weekdays that are missed what this block learnt itself goes on, and no more. */
-export function laidPlan({ anchor, made, usual, lived }: Base, input: UnderWay): LaidPlan {
+export function laidPlan(base: Base, input: UnderWay): LaidPlan {
+  const { anchor, made, usual, lived } = base
   const missed = lived.rebuilt.flatMap(({ why }) => (why.code === 'rebuilt-other-days' ? why.weekdays : []))
   return {
     on: input.today,
@@ -73,16 +76,15 @@ export function laidPlan({ anchor, made, usual, lived }: Base, input: UnderWay):
     usual,
     missed,
     missedBefore: missedBefore(input, anchor),
-    ...sizesOf({ made, lived }, input, anchor),
+    ...sizesOf(base, input),
   }
 }
 
 /** [min] planned: of days and weeks that are over as it was when those came, whatever the same would be by now. */
 function sizesOf(
-  { made, lived }: Pick<Base, 'made' | 'lived'>,
+  { anchor, made, person, lived }: Base,
   { shown, today }: UnderWay,
-  anchor: CivilDate,
-): Required<Pick<LaidPlan, 'planned' | 'first'>> {
+): Required<Pick<LaidPlan, 'planned' | 'first' | 'stress'>> {
   const known = shown?.anchor === anchor ? shown.laid : undefined
   const until = addDays(today, LONG_BREAK_DAYS)
   const planned = made.details.flatMap(({ frame, placed }) =>
@@ -93,6 +95,12 @@ function sizesOf(
   return {
     planned: before(known?.planned, today, planned, until),
     first: before(known?.first, mondayOf(today), first, until),
+    stress: before(
+      known?.stress,
+      mondayOf(today),
+      first.map(([monday]) => [monday, person.stress] as const),
+      until,
+    ),
   }
 }
 

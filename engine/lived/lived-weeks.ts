@@ -63,8 +63,8 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked, kee
 
 /** What weeks to come follow from of a day that was shown. */
 function shortly([date, day]: readonly [CivilDate, AskedDay]) {
-  const { durationMin, distanceKm, discipline, loadAu, hard, plannedMin, first } = day
-  return [date, durationMin, distanceKm, discipline, loadAu, hard, plannedMin, first]
+  const { durationMin, distanceKm, discipline, loadAu, hard, plannedMin, first, stress } = day
+  return [date, durationMin, distanceKm, discipline, loadAu, hard, plannedMin, first, stress]
 }
 
 type LivingOnce = Omit<Living, 'history'> & {

@@ -1,4 +1,4 @@
-import type { CivilDate, Discipline, Weekday } from '../model.ts'
+import type { CivilDate, Discipline, Stress, Weekday } from '../model.ts'
 import type { SessionName, StrengthKind } from './session-facts.ts'
 
 /** A session of a coming week as a plan has it: which it is, and its weekday. */
@@ -26,6 +26,8 @@ export type LaidPlan = {
   readonly planned?: Readonly<Record<CivilDate, number>>
   /** [min] of the sessions of its weeks, by their Mondays and the longest first, as first made: before anything was done. */
   readonly first?: Readonly<Record<CivilDate, readonly number[]>>
+  /** Under which stress those weeks were made. */
+  readonly stress?: Readonly<Record<CivilDate, Stress>>
 }
 
 /** Which lifting a session of this name is; null where it is none. */
