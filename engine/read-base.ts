@@ -1,4 +1,4 @@
-import { askedStart, blockStart, countsForStart } from './block-start.ts'
+import { askedStart, blockStart, countsForStart, weeksBefore } from './block-start.ts'
 import { aroundTraining, confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import { readAvailability } from './interpret/availability/availability.ts'
 import { readRaces } from './interpret/races/races.ts'
@@ -6,7 +6,7 @@ import { readCommitments } from './interpret/week/commitments.ts'
 import { inSeasons } from './interpret/week/in-seasons.ts'
 import { withOffers } from './interpret/week/with-offers.ts'
 import type { Follow } from './lived/follow.ts'
-import { keptWeeks, usualBefore, withMissedBefore } from './lived/kept-weeks.ts'
+import { keptWeeks, racedBefore, usualBefore, withMissedBefore } from './lived/kept-weeks.ts'
 import { livedWeeks } from './lived/lived-weeks.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
@@ -42,8 +42,8 @@ export function racesSince({ written, ...input }: Since): CivilDate {
 const FOLLOW: Follow = {
   weeks: livedWeeks,
   before: {
-    ...{ usual: usualBefore, kept: keptWeeks, missed: withMissedBefore },
-    start: { asked: askedStart, block: blockStart, counts: countsForStart },
+    ...{ usual: usualBefore, kept: keptWeeks, missed: withMissedBefore, raced: racedBefore },
+    start: { asked: askedStart, block: blockStart, counts: countsForStart, weeks: weeksBefore },
   },
 }
 

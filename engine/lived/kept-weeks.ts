@@ -2,7 +2,7 @@ import { addDays, civilDate, daysBetween, mondayOf } from '../civil-date.ts'
 import type { CivilDate, Weekday } from '../model.ts'
 import { LONG_BREAK_DAYS } from '../plan-life.ts'
 import type { UnderWay } from '../plan-model.ts'
-import type { KeptWeeks, LaidPlan } from '../sessions/kept-session.ts'
+import type { KeptWeeks, LaidPlan, RacedEvent } from '../sessions/kept-session.ts'
 import type { LayoutInput } from '../week/block/lay-out.ts'
 import { keptSessions } from '../week/laid/kept-days.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
@@ -49,6 +49,23 @@ function missedBefore({ shown, today }: UnderWay, anchor: CivilDate): readonly W
   return shown && daysBetween(shown.anchor, anchor) < SHORT_BLOCK_DAYS ? [...new Set([...missed, ...before])] : missed
 }
 
+/** The event that lies behind a block that was asked for: its person comes back from it all the same. */
+export function racedBefore({ shown, today, history = [] }: UnderWay, anchor: CivilDate): RacedEvent | undefined {
+  const raced = shown?.anchor === anchor ? shown.laid?.racedBefore : laidUntil(shown, today)?.raced
+  const told = history.find(({ date }) => date === raced?.date)?.completed
+  const isOver = raced && (raced.date < anchor ? told !== false : raced.date === anchor && told)
+  return isOver ? raced : undefined
+}
+
+/** The event that a block leads to, from the day before it on. */
+function racedOf({ anchor, events }: Base, input: UnderWay): Pick<LaidPlan, 'raced' | 'racedBefore'> {
+  const before = racedBefore(input, anchor)
+  const tomorrow = addDays(input.today, 1)
+  const own = events.findLast((one) => one.date <= tomorrow && (one.priority === 'A' || one === events.at(-1)))
+  const raced = own ?? before
+  return { ...(raced && { raced }), ...(before && { racedBefore: before }) }
+}
+
 /** A layout to come, with those weekdays kept out of it. */
 export function withMissedBefore<Input extends Pick<LayoutInput, 'daysFrom'>>(
   layout: Input,
@@ -62,6 +79,7 @@ type Base = {
   readonly anchor: CivilDate
   readonly made: { readonly details: readonly LaidWeek[] }
   readonly person: Pick<Person, 'stress'>
+  readonly events: readonly RacedEvent[]
   readonly usual: number
   readonly lived: { readonly rebuilt: readonly Rebuilt[] }
 }
@@ -76,6 +94,7 @@ export function laidPlan(base: Base, input: UnderWay): LaidPlan {
     usual,
     missed,
     missedBefore: missedBefore(input, anchor),
+    ...racedOf(base, input),
     ...sizesOf(base, input),
   }
 }
