@@ -2,13 +2,12 @@ import { addDays, civilDate, daysBetween } from './civil-date.ts'
 import { beyondPractice } from './history/beside.ts'
 import { BOUNDS } from './limits/bounds.ts'
 import { LIMITS } from './limits/limits.ts'
-import type { LivedWeeks } from './lived/lived-weeks.ts'
+import type { WeekBefore } from './lived/weeks-before.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
 import { sure } from './sure.ts'
 import { practiceMin } from './week/mix/rest-day.ts'
-import { assumedStart, easyPaceMinPerKm, type Person } from './week/person/person.ts'
-import { STRESS_VOLUME } from './week/person/stress.ts'
+import { assumedStart, easyPaceMinPerKm } from './week/person/person.ts'
 
 /** [days] of history that a block begins from. @source frandsen-2025 */
 export const LOOK_BACK_DAYS = 28
@@ -39,26 +38,6 @@ export type StartFacts = {
   readonly history: readonly HistoryDay[]
   /** The weeks of the block directly before; none when nobody followed one. */
   readonly before: readonly WeekBefore[]
-}
-
-/** A week of the block before. */
-export type WeekBefore = PlanWeek & {
-  /** [ratio] of a whole week without stress that practices, shut days and stress left: as much as they will leave of the next ones. */
-  readonly part: number
-}
-
-/** A block that is over, as it was lived, and whose it was. */
-type Before = { readonly weeks: LivedWeeks; readonly person: Pick<Person, 'days' | 'stress'> }
-
-/** The weeks of a block that is over, each with the part of a whole one that its days and stress left. */
-export function weeksBefore({ weeks: { weeks, details, lived }, person }: Before): WeekBefore[] {
-  return weeks.map((week, index) => {
-    const days = lived.rebuilt.findLast((one) => one.week <= index)?.days ?? person.days
-    const { frame, placed } = sure(details[index])
-    const sessions = placed.filter(({ intent }) => intent.role !== 'race').length
-    const open = frame.shut.length > 0 && sessions > 0 ? Math.min(1, sessions / days) : 1
-    return { ...week, part: open * STRESS_VOLUME[person.stress] }
-  })
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { askedStart, blockStart, countsForStart, weeksBefore } from '../block-start.ts'
+import type { askedStart, blockStart, countsForStart } from '../block-start.ts'
 import type { keptWeeks, racedBefore, usualBefore, withMissedBefore } from './kept-weeks.ts'
 import type { LivedWeeks, Living } from './lived-weeks.ts'
+import type { weeksBefore } from './weeks-before.ts'
 
 /** How the weeks of a block follow from what was done of them, and how the plan before lay: not asked for where a plan begins. */
 export type Follow = {
