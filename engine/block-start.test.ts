@@ -6,7 +6,7 @@ import type { PlanWeek } from './plan-model.ts'
 import { sure } from './sure.ts'
 import { STRESS_VOLUME } from './week/person/stress.ts'
 
-const runner: PlanInput = {
+const marathon: PlanInput = {
   profile: {
     ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'medium', trainingDays: 5 },
     ...{ commitments: 'Work 9-17', races: 'marathon 2026-05-10', goalDate: null },
@@ -16,16 +16,16 @@ const runner: PlanInput = {
   timeZone: 'UTC',
   preferences: { start: { weeklyMin: 200, longestMin: 70, longestRunKm: 11 } },
 }
-const first = makePlan(runner)
+const first = makePlan(marathon)
 
 /** Where the block after the race begins, when so much of each of its weeks was done. */
-function nextStart(share: (week: PlanWeek) => number) {
-  const history = first.weeklyPlan.flatMap((week) =>
+function nextStart(share: (week: PlanWeek) => number, runner = marathon, plan = first) {
+  const history = plan.weeklyPlan.flatMap((week) =>
     week.days
       .filter(({ durationMin }) => durationMin > 0 && share(week) > 0)
       .map(({ date, durationMin }) => ({ date, completed: true, minutes: Math.round(durationMin * share(week)) })),
   )
-  const today = addDays(sure(sure(first.weeklyPlan.at(-1)).days[6]).date, 1)
+  const today = addDays(sure(sure(plan.weeklyPlan.at(-1)).days[6]).date, 1)
   const next = makePlan({ ...runner, today, history })
   expect(next.block).toBe(2)
   return next.start
@@ -46,6 +46,15 @@ test('and from less where the taper and the recovery were not kept, or less was 
   const whole = nextStart(() => 1).weeklyMin
   expect(nextStart((week) => (isSmall(week) ? 0.4 : 1)).weeklyMin).toBeLessThan(whole * 0.6)
   expect(nextStart((week) => (isSmall(week) ? 1 : 0.7)).weeklyMin).toBeLessThan(whole)
+})
+
+test('hours of a race are no hours of a week', () => {
+  const { preferences: _, ...given } = marathon
+  const rider = { ...given, profile: { ...marathon.profile, stress: 'low', races: 'century 2026-05-10' } } as const
+  const plan = makePlan(rider)
+  const usual = plan.weeklyPlan.filter((week) => !isSmall(week) && !week.deload).slice(-4)
+  const mean = usual.reduce((sum, { plannedMin }) => sum + plannedMin, 0) / usual.length
+  expect(nextStart(() => 1, rider, plan).weeklyMin).toBeLessThan(mean * 0.85)
 })
 
 test('who did a little before a block begins it no lower than who did nothing', () => {

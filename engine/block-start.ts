@@ -2,6 +2,7 @@ import { addDays, civilDate, daysBetween } from './civil-date.ts'
 import { beyondPractice } from './history/beside.ts'
 import { BOUNDS } from './limits/bounds.ts'
 import { LIMITS } from './limits/limits.ts'
+import type { WeekBefore } from './lived/weeks-before.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
 import { sure } from './sure.ts'
@@ -39,28 +40,27 @@ export type StartFacts = {
   readonly before: readonly WeekBefore[]
 }
 
-/** A week of the block before. */
-export type WeekBefore = PlanWeek & {
-  /** [ratio] of a whole week without stress that practices, shut days and stress left: as much as they will leave of the next ones. */
-  readonly part: number
-}
-
 /**
  * Where training stands when a block begins: what was really done in the four weeks before;
  * less than before after a long break; and of somebody who never tells, a part of what was planned.
  * @source frandsen-2025: the last month; mujika-2000: after a break; the shares are ours
  */
 export function blockStart(given: StartFacts): StartingPoint {
-  const facts = { ...given, history: withoutPractices(given) }
+  const facts = {
+    ...given,
+    history: withoutRaces(withoutPractices(given), given),
+    before: given.before.map(ofTraining),
+  }
   const { history, level, own } = facts
   const until = civilDate(facts.anchor)
   const since = addDays(until, -LOOK_BACK_DAYS)
-  const done = history.filter(({ completed, date }) => completed === true && date < until)
+  const isDone = ({ completed, date }: HistoryDay) => completed === true && date < until
+  const [done, told] = [history.filter(isDone), given.history.filter(isDone)]
   const recent = done.filter(({ date }) => date >= since)
   const loading = facts.before.filter(isLoading)
   if (recent.length > 0) {
     const start = doneStart(recent, facts)
-    const weeklyMin = Math.max(start.weeklyMin, beforeTaperMin(done, recent, loading.slice(-4), facts))
+    const weeklyMin = Math.max(start.weeklyMin, beforeTaperMin(done, recent, loading.slice(-4), { ...facts, told }))
     // Little is no less than nothing: a plan of which half is done each week would halve from block to block.
     const nothing = startAfterBreak(level, own)
     return within(
@@ -82,6 +82,38 @@ function withoutPractices({ history, before }: StartFacts): readonly HistoryDay[
   return history.map((day) => beyondPractice(day, led.get(day.date) ?? 0))
 }
 
+/**
+ * Hours on one day are no hours of a week: a race that weeks were made small for counts for nothing, and one among ordinary
+ * weeks for no more than the longest session that it stood for.
+ */
+function withoutRaces(history: readonly HistoryDay[], { before }: StartFacts): readonly HistoryDay[] {
+  const most = Math.max(0, ...before.flatMap(({ days }) => days.map((day) => (isRace(day) ? 0 : day.durationMin))))
+  const races = new Map(
+    before.flatMap((week) =>
+      week.days.filter(isRace).map((day) => [day.date, [day, isSmall(week) ? 0 : most]] as const),
+    ),
+  )
+  return history.map((one) => {
+    const [day, counts] = races.get(one.date) ?? []
+    return day ? { ...one, minutes: Math.min(one.minutes ?? day.durationMin, counts ?? 0) } : one
+  })
+}
+
+/** A week of which a race takes no planned minutes. */
+function ofTraining(week: WeekBefore): WeekBefore {
+  const raced = week.days.reduce((sum, day) => sum + (isRace(day) ? day.durationMin : 0), 0)
+  return raced === 0 ? week : { ...week, plannedMin: week.plannedMin - raced }
+}
+
+function isRace({ discipline }: PlanDay): boolean {
+  return discipline === 'race'
+}
+
+/** Made small for an event, before it or after it. */
+function isSmall({ phase }: PlanWeek): boolean {
+  return phase === 'taper' || phase === 'recovery'
+}
+
 /** [ratio] of the usual week before a taper that the first one after the recovery begins from. @source default-ours */
 const AFTER_EVENT_SHARE = 0.8
 
@@ -96,22 +128,22 @@ function beforeTaperMin(
   done: readonly HistoryDay[],
   recent: readonly HistoryDay[],
   loading: readonly WeekBefore[],
-  { anchor, before }: StartFacts,
+  { anchor, before, told }: StartFacts & { readonly told: readonly HistoryDay[] },
 ): number {
   const since = addDays(civilDate(anchor), -LOOK_BACK_DAYS)
-  const small = before.filter(
-    ({ phase, days }) => (phase === 'taper' || phase === 'recovery') && sure(days[6]).date >= since,
-  )
+  const small = before.filter((week) => isSmall(week) && sure(week.days[6]).date >= since)
   if (small.length === 0 || loading.length === 0) return 0
   const inSight = small.flatMap((week) => week.days).filter(({ date }) => date >= since)
   const planned = inSight.reduce((sum, { durationMin }) => sum + durationMin, 0)
-  const easy = small.reduce((sum, week) => sum + doneIn(week, recent), 0)
+  // Whoever rests after their race has kept the race all the same.
+  const raced = doneIn({ days: inSight.filter(isRace) }, told)
+  const easy = small.reduce((sum, week) => sum + doneIn(week, recent), raced)
   const kept = Math.min(1, easy / Math.max(1, planned))
   return AFTER_EVENT_SHARE * kept * meanOf(loading.map((week) => doneIn(week, done) / week.part))
 }
 
 /** [min] done in a week, a tick alone as long as was planned. */
-function doneIn({ days }: PlanWeek, done: readonly HistoryDay[]): number {
+function doneIn({ days }: Pick<PlanWeek, 'days'>, done: readonly HistoryDay[]): number {
   const planned = new Map(days.map(({ date, durationMin }) => [date, durationMin]))
   return done.reduce((sum, { date, minutes }) => {
     const due = planned.get(date)
@@ -147,8 +179,8 @@ function beyondDone(recent: readonly HistoryDay[], { anchor, before }: StartFact
   return sum(lately, (week) => whole(week) - done(week)) + Math.max(0, usual - sum(easier, whole))
 }
 
-function isLoading({ phase, deload }: PlanWeek): boolean {
-  return !deload && phase !== 'taper' && phase !== 'recovery'
+function isLoading(week: PlanWeek): boolean {
+  return !week.deload && !isSmall(week)
 }
 
 type AskedFacts = Omit<StartFacts, 'begun' | 'before'> & { readonly days: number }
@@ -191,7 +223,7 @@ function doneStart(recent: readonly HistoryDay[], facts: StartFacts): StartingPo
     const took = minutes ?? day?.durationMin ?? own.longestMin
     sum += took
     // A race says nothing of what training may hold, and of an unknown session nobody knows the kind.
-    if (!day || day.discipline === 'race') continue
+    if (!day || isRace(day)) continue
     if (isEndurance(day)) longestMin = Math.max(longestMin, took)
     if (day.discipline === 'run') longestRunKm = Math.max(longestRunKm, runKm(day, took, level))
   }

@@ -18,7 +18,9 @@ export function daysAsShown(
   const whyOf = Map.groupBy(reasons, ({ date }) => date)
   const days = weeklyPlan.flatMap((week) => week.days).filter(({ date }) => date >= anchor && date <= until)
   const before = askedBefore(earlier, anchor)
-  const laidBefore = earlier?.laid?.on === today ? earlier.laidBefore : earlier?.laid
+  const lay = earlier?.laid?.on === today ? earlier.laidBefore : earlier?.laid
+  // The days of another block are no days of this one, however often it is made on its first.
+  const laidBefore = lay && earlier?.anchor !== anchor ? { ...lay, weeks: {} } : lay
   return {
     anchor,
     days: days.map((day) => ({ day, reasons: whyOf.get(day.date) ?? [] })),

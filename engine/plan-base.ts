@@ -1,4 +1,3 @@
-import { askedStart, blockStart, countsForStart, type WeekBefore } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
@@ -45,7 +44,6 @@ import { afterBirth } from './week/person/after-birth.ts'
 import { withPauses } from './week/person/in-week.ts'
 import type { Person } from './week/person/person.ts'
 import { personOf } from './week/person/person-of.ts'
-import { STRESS_VOLUME } from './week/person/stress.ts'
 
 /** Facts read from free text by something better than the built-in reader; either may be left out. */
 export type ReadFacts = {
@@ -128,6 +126,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
   const begun = Math.min(anchor, input.begun === undefined ? anchor : dayNumber(input.begun))
   const done = (input.history ?? []).filter((day) => day.completed === true && day.date <= input.today)
   const lastDone = done.reduce<CivilDate | null>((last, { date }) => (last !== null && last > date ? last : date), null)
+  const raced = follow.before?.raced(input, civilDate(anchor))
   const blocks = blocksTo({
     profile,
     read: withChosenTimes(readings.races(civilDate(begun)).events, input),
@@ -136,6 +135,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
     block: input.block ?? 1,
     today,
     lastDone: lastDone === null ? null : dayNumber(lastDone),
+    raced,
   })
   const said = knownFacts(readings.heard, input.facts)
   const last = sure(blocks.at(-1))
@@ -274,24 +274,21 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
   const { input, begun } = making
   const { anchor, block } = sure(blocks.at(-1))
   const { history = [], preferences } = input
-  if (block === 1) return own
-  if (blocks.length === 1 && input.start) return input.start
+  const follows = making.follow.before?.start
+  if (block === 1 || !follows) return own
+  const isAsked = begun === anchor
+  // On the day that a block was asked for it begins anew each time: what is changed besides counts in any order.
+  if (blocks.length === 1 && input.start && !(isAsked && anchor >= dayNumber(input.today))) return input.start
   // A block that the person asked for begins where they say they stand, or else where what they did says.
-  if (begun === anchor)
-    return preferences?.start ? own : askedStart({ level, own, anchor, history, days: input.profile.trainingDays })
+  if (isAsked) {
+    const raced = making.follow.before?.raced(input, civilDate(anchor))?.date
+    const trained = history.filter(({ date }) => date !== raced)
+    return preferences?.start
+      ? own
+      : follows.asked({ level, own, anchor, history: trained, days: input.profile.trainingDays })
+  }
   // A block that nobody lived through says nothing; neither does one before it.
-  const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
-  const before = blocks.length > 1 && lived ? weeksBefore(lastMade(blocks.slice(0, -1), anchor, making)) : []
-  return blockStart({ level, own, anchor, begun, history, before })
-}
-
-/** The weeks of a block that is over, each with the part of a whole one that its days and stress left. */
-function weeksBefore({ weeks: { weeks, details, lived }, person }: Made): WeekBefore[] {
-  return weeks.map((week, index) => {
-    const days = lived.rebuilt.findLast((one) => one.week <= index)?.days ?? person.days
-    const { frame, placed } = sure(details[index])
-    const sessions = placed.filter(({ intent }) => intent.role !== 'race').length
-    const open = frame.shut.length > 0 && sessions > 0 ? Math.min(1, sessions / days) : 1
-    return { ...week, part: open * STRESS_VOLUME[person.stress] }
-  })
+  const lived = blocks.length === 2 || history.some((day) => follows.counts(day.date, anchor))
+  const before = blocks.length > 1 && lived ? follows.weeks(lastMade(blocks.slice(0, -1), anchor, making)) : []
+  return follows.block({ level, own, anchor, begun, history, before })
 }

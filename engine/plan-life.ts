@@ -34,6 +34,8 @@ export type PlanLife = {
   readonly today: number
   /** Last day on which training was done, or null when nobody knows. */
   readonly lastDone: number | null
+  /** The event behind a block that was asked for. */
+  readonly raced?: DatedEvent | undefined
 }
 
 /**
@@ -76,6 +78,7 @@ function blockFrom(life: PlanLife, anchor: number, block: number): PlanBlock {
     goalDay: goal.day ?? resolved.seasonEnd,
     goal: profile.goal,
     level: profile.level,
+    raced: anchor === life.anchor && anchor === begun ? life.raced : undefined,
   })
   return { block, anchor, frames, events: resolved.events, warnings: [...goal.warnings, ...resolved.warnings] }
 }

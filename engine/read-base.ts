@@ -1,11 +1,14 @@
+import { askedStart, blockStart, countsForStart } from './block-start.ts'
 import { aroundTraining, confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import { readAvailability } from './interpret/availability/availability.ts'
 import { readRaces } from './interpret/races/races.ts'
 import { readCommitments } from './interpret/week/commitments.ts'
 import { inSeasons } from './interpret/week/in-seasons.ts'
 import { withOffers } from './interpret/week/with-offers.ts'
-import { keptWeeks, usualBefore, withMissedBefore } from './lived/kept-weeks.ts'
+import type { Follow } from './lived/follow.ts'
+import { keptWeeks, racedBefore, usualBefore, withMissedBefore } from './lived/kept-weeks.ts'
 import { livedWeeks } from './lived/lived-weeks.ts'
+import { weeksBefore } from './lived/weeks-before.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
@@ -36,6 +39,15 @@ export function racesSince({ written, ...input }: Since): CivilDate {
   return written?.races ?? commitmentsSince(input)
 }
 
+/** How a plan under way follows from what was before. */
+const FOLLOW: Follow = {
+  weeks: livedWeeks,
+  before: {
+    ...{ usual: usualBefore, kept: keptWeeks, missed: withMissedBefore, raced: racedBefore },
+    start: { asked: askedStart, block: blockStart, counts: countsForStart, weeks: weeksBefore },
+  },
+}
+
 /**
  * The base of a plan from a profile's own words.
  * @param facts - readings that replace the built-in reader's
@@ -58,6 +70,6 @@ export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
       races: (since) =>
         confirmedRaces(facts.races ?? readRaces(profile.races, input.written?.races ?? since), confirmed),
     },
-    { weeks: livedWeeks, before: { usual: usualBefore, kept: keptWeeks, missed: withMissedBefore } },
+    FOLLOW,
   )
 }

@@ -167,3 +167,41 @@ test.each([
     longest(fresh) * 0.9,
   )
 })
+
+/** As the server does for another race: what was known of where the block began is gone. */
+function begunAnew({ start: _, ...given }: UnderWay): UnderWay {
+  const { today } = given
+  const profile = { ...given.profile, races: `Half marathon ${addDays(today, 80)}` }
+  return { ...given, profile, anchor: today, begun: today, block: (given.block ?? 1) + 1 }
+}
+
+const BESIDE: Readonly<Record<string, (given: UnderWay) => UnderWay>> = {
+  'another level': (given) => ({
+    ...given,
+    profile: { ...given.profile, level: given.profile.level === 'advanced' ? 'beginner' : 'advanced' },
+  }),
+  'other training days': (given) => ({
+    ...given,
+    profile: { ...given.profile, trainingDays: given.profile.trainingDays === 5 ? 3 : 5 },
+  }),
+  'other work': (given) => ({ ...given, facts: { week: { busy: [{ days: WORKDAYS, ...LONG_WORK }] } } }),
+}
+
+test.each(Object.entries(BESIDE))('another race and %s on one day make the same plan in any order', (_, changed) => {
+  for (const { input } of all.slice(0, 12)) {
+    const [one, other] = [
+      [begunAnew, changed],
+      [changed, begunAnew],
+    ].map((changes) => {
+      let given: UnderWay = input
+      let plan = makePlan(given)
+      for (const change of changes) {
+        plan = makePlan(change(given))
+        const { anchor, block, begun, start } = plan
+        given = { ...change(given), anchor, block, begun, start, shown: daysAsShown(plan, given.shown) }
+      }
+      return sessionsOf(plan)
+    })
+    expect(one).toEqual(other)
+  }
+})

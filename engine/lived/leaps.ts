@@ -12,20 +12,25 @@ type Weeks = {
   readonly made: readonly LaidWeek[]
   readonly weeks: readonly LivedWeek[]
   readonly next: number
+  /** [days] from one hard day to the next. */
+  readonly spacing: number
 }
 
 /**
  * Whether a coming week is a leap after weeks that were shown as others than they would be now: with more training days, or
- * with minutes that somebody has since. The way back from what cut them is held by its own steps.
+ * with minutes that somebody has since. Or it has hard work too soon after that of the week before, which was shown on
+ * other days. The way back from what cut them is held by its own steps.
  */
-export function leaps({ was, made, weeks, next }: Weeks): boolean {
+export function leaps({ was, made, weeks, next, spacing }: Weeks): boolean {
   const from = Math.max(0, next - USED_WEEKS)
   const recent = was.slice(from, next)
   if (recent.every((week) => week === made[week.frame.index])) return false
-  if (weeks.slice(from, next).some(({ cut, isOff }) => cut !== null || isOff)) return false
-  const most = (of: (week: LaidWeek) => number) => Math.max(...recent.map(of))
   // As it was laid out, also where it is over by now: looked at later, the answer is the same.
   const coming = sure(made[next])
+  const [last = -7] = hardDays(sure(was[next - 1])).toSorted((a, b) => b - a)
+  if (hardDays(coming).some((day) => day + 7 - last < spacing)) return true
+  if (weeks.slice(from, next).some(({ cut, isOff }) => cut !== null || isOff)) return false
+  const most = (of: (week: LaidWeek) => number) => Math.max(...recent.map(of))
   return (
     minutesOf(coming.placed) >
       mostAfter(
@@ -33,6 +38,11 @@ export function leaps({ was, made, weeks, next }: Weeks): boolean {
         LIMITS['week-rise'].hard,
       ) || runsKm(coming) > mostAfter(most(runsKm), LIMITS['run-km-rise'].hard)
   )
+}
+
+/** The weekdays of a week with hard work. */
+function hardDays({ placed }: LaidWeek): readonly number[] {
+  return placed.flatMap(({ day, session }) => (session.hard ? [day] : []))
 }
 
 /** [km] of a week's runs, an event apart. */

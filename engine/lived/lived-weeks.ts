@@ -1,9 +1,8 @@
 import { civilDate } from '../civil-date.ts'
 import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
-import type { PlanDay } from '../plan-model.ts'
 import { firstWeeks, type MadeWeeks, type Making, timedWeeks } from '../week/block/make-weeks.ts'
-import type { AskedDays } from './asked-days.ts'
+import type { AskedDay, AskedDays } from './asked-days.ts'
 import { type LivedLayout, rebuiltWeeks } from './rebuilt-weeks.ts'
 
 /** What the weeks of a block follow from once it is under way. */
@@ -63,8 +62,9 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked, kee
 }
 
 /** What weeks to come follow from of a day that was shown. */
-function shortly([date, { durationMin, distanceKm, discipline, loadAu, hard }]: readonly [CivilDate, PlanDay]) {
-  return [date, durationMin, distanceKm, discipline, loadAu, hard]
+function shortly([date, day]: readonly [CivilDate, AskedDay]) {
+  const { durationMin, distanceKm, discipline, loadAu, hard, plannedMin, first, stress } = day
+  return [date, durationMin, distanceKm, discipline, loadAu, hard, plannedMin, first, stress]
 }
 
 type LivingOnce = Omit<Living, 'history'> & {

@@ -87,28 +87,54 @@ test.each([
   for (const seed of [1, 2, 3]) expect(livedBy({}, habit(diceOf(seed))).codes).not.toContain(MOVED)
 })
 
+/** The weeks of somebody who misses all weekends, and runs their race; each with what it was shown to be on its Monday. */
+function livedOn(who: Who, weeks: number, on: (given: UnderWay, week: number) => UnderWay = (given) => given) {
+  const profile: Profile = {
+    ...{ name: 'Demo', goal: 'general', level: 'intermediate', stress: 'low', trainingDays: 4 },
+    ...{ goalDate: null, commitments: 'Work 9-17 Mon-Fri', races: '' },
+    ...who,
+  }
+  const history: HistoryDay[] = []
+  let given: UnderWay = { profile, anchor: ANCHOR, today: ANCHOR, timeZone: 'UTC', history }
+  return Array.from({ length: weeks }, (_, week) => {
+    const today = addDays(ANCHOR, 7 * week)
+    const plan = makePlan(on({ ...given, today, history: [...history] }, week))
+    const { anchor, block, begun, start } = plan
+    given = { ...on({ ...given, today }, week), anchor, block, begun, start, shown: daysAsShown(plan, given.shown) }
+    const now = sure(plan.weeklyPlan.find(({ startDate }) => startDate === today))
+    for (const [weekday, { date, durationMin, discipline, distanceKm }] of now.days.entries())
+      if (durationMin > 0)
+        history.push({
+          ...{ date, completed: weekday < 5 || discipline === 'race', minutes: durationMin },
+          ...(distanceKm !== null && { distanceKm }),
+        })
+    return { now, block, phase: now.phase }
+  })
+}
+
 test.each(PEOPLE.filter(([, { races }]) => races === undefined))(
   'the block after it begins on days that are kept: %s',
   (_, who) => {
-    const profile: Profile = {
-      ...{ name: 'Demo', goal: 'general', level: 'intermediate', stress: 'low', trainingDays: 4 },
-      ...{ goalDate: null, commitments: 'Work 9-17 Mon-Fri', races: '' },
-      ...who,
-    }
-    const history: HistoryDay[] = []
-    let given: UnderWay = { profile, anchor: ANCHOR, today: ANCHOR, timeZone: 'UTC', history }
-    const stood = Array.from({ length: WEEKS + 3 }, (_, week) => {
-      const today = addDays(ANCHOR, 7 * week)
-      const plan = makePlan({ ...given, today, history: [...history] })
-      const { anchor, block, begun, start } = plan
-      given = { ...given, anchor, block, begun, start, shown: daysAsShown(plan, given.shown) }
-      const now = sure(plan.weeklyPlan.find(({ startDate }) => startDate === today))
-      for (const [weekday, { date, durationMin }] of now.days.entries())
-        if (durationMin > 0) history.push({ date, completed: weekday < 5 })
-      return { now, block }
-    })
-    const next = stood.filter(({ block }) => block === 2).map(({ now }) => now)
+    const next = livedOn(who, WEEKS + 3).flatMap(({ block, now }) => (block === 2 ? [now] : []))
     expect(next.length).toBeGreaterThan(1)
     expect(next.flatMap(weekendOf)).toEqual([])
   },
 )
+
+test('a race that says how fast somebody is takes no day back to them', () => {
+  const weeks = livedOn({ goal: 'endurance', races: '10k 2026-05-31' }, WEEKS + 6)
+  const after = weeks.filter(({ phase, block }) => phase === 'recovery' || block === 2)
+  expect(after.length).toBeGreaterThan(2)
+  expect(after.flatMap(({ now }) => weekendOf(now))).toEqual([])
+})
+
+test('a block that soon gives way to another leaves it the days that are kept', () => {
+  const asked = WEEKS + 2
+  const weeks = livedOn({}, asked + 3, (given, week) => {
+    const { start: _, ...rest } = given
+    const profile = { ...given.profile, races: '10k 2026-09-06' }
+    return week === asked ? { ...rest, profile, anchor: given.today, begun: given.today, block: 3 } : given
+  })
+  expect(weeks.at(-1)?.block).toBe(3)
+  expect(weeks.slice(WEEKS).flatMap(({ now }) => weekendOf(now))).toEqual([])
+})

@@ -10,6 +10,7 @@ import { minutesOf } from '../week/guard/guard-input.ts'
 import type { LaidWeek, WeekOver, WeeksOver } from '../week/laid/week-over.ts'
 import { startRunKm } from '../week/minutes/design.ts'
 import type { Person } from '../week/person/person.ts'
+import { HARD_SPACING_DAYS } from '../week/person/stress.ts'
 import { asShown } from './as-shown.ts'
 import { cutByWords } from './cut-by-words.ts'
 import { doneSessions } from './done-sessions.ts'
@@ -90,7 +91,8 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
       return input.daysFrom(day - weekday)[weekday]?.practice?.minutes ?? 0
     },
   }
-  const shown = (layout: Layout) => asShown(layout, person.stress, { over, asked: known.asked })
+  const shown = (layout: Layout) =>
+    asShown(layout, person.stress, { over, asked: known.asked, first: first[person.stress] })
   let plain = first
   let layout = shown(plain)
   // As often as somebody keeps to, and as many days as there are minutes for.
@@ -109,7 +111,9 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
       more.length > 0
         ? { code: 'rebuilt-other-days', weekdays: more }
         : (reasonOf(was, weeks, { next, person, wanted, steady, days, fitting }) ??
-          (leaps({ was, made: plain[person.stress], weeks, next }) ? { code: 'rebuilt-grows' } : null))
+          (leaps({ was, made: plain[person.stress], weeks, next, spacing: HARD_SPACING_DAYS[person.stress] })
+            ? { code: 'rebuilt-grows' }
+            : null))
     if (why === null) continue
     missed = [...missed, ...more]
     wanted = steady

@@ -71,6 +71,8 @@ export type MacrocycleInput = {
   readonly goalDay: number | null
   readonly goal: Goal
   readonly level: Level
+  /** An event before the first week, from which the first ones come back. */
+  readonly raced?: DatedEvent | undefined
 }
 
 /** [weeks] of a plan without a date. @source default-ours */
@@ -101,7 +103,8 @@ type Draft = Omit<
 export function macrocycle(input: MacrocycleInput): WeekFrame[] {
   const shownFrom = input.shownFrom ?? input.anchor
   const firstMonday = shownFrom - weekdayIndex(shownFrom)
-  const drafts: Draft[] = []
+  const drafts = input.raced ? recoveryWeeks(input.raced, firstMonday) : []
+  const back = drafts.length
   // A first week of a few days is no loaded one: the first easier week waits for it.
   const late = input.anchor - firstMonday >= 2
   for (const target of cycleTargets(input.events)) {
@@ -110,7 +113,7 @@ export function macrocycle(input: MacrocycleInput): WeekFrame[] {
     drafts.push(...eventCycle(target, weeks, input.level, drafts.length === 0 && late))
   }
   const goalWeeks = input.goalDay === null ? 0 : Math.floor((input.goalDay - firstMonday) / 7) + 1
-  const open = drafts.length === 0 ? Math.max(goalWeeks, input.goalDay === null ? ROLLING_WEEKS : 1) : goalWeeks
+  const open = drafts.length === back ? Math.max(goalWeeks, input.goalDay === null ? ROLLING_WEEKS : 1) : goalWeeks
   if (open > drafts.length) drafts.push(...goalCycle(open - drafts.length, input, drafts.length === 0 && late))
   const kept = drafts.slice(0, MAX_WEEKS)
   const lifting = liftingBlocks(kept)
@@ -186,7 +189,16 @@ function eventCycle(target: DatedEvent, weeks: number, level: Level, late: boole
   // A one-week taper, or one that the weeks left too short: the week before it gives a little back.
   if (drafts.length > 2 && (taperWeeks === 1 || (taperWeeks === 3 && lengths.taper === 2)))
     easeLastLoadingWeek(drafts, lengths.taper, weekday, profile)
-  for (let week = 0; week < profile.recoveryWeeks; week++) {
+  return [...drafts, ...recoveryWeeks(target, 0)]
+}
+
+/** The weeks of coming back from an event, from a Monday's day number on. */
+function recoveryWeeks(target: DatedEvent, from: number): Draft[] {
+  const profile = eventProfile(target)
+  const monday = target.dayNumber - weekdayIndex(target.dayNumber)
+  const over = Math.max(0, (from - monday) / 7 - 1)
+  const drafts: Draft[] = []
+  for (let week = over; week < profile.recoveryWeeks; week++) {
     const share = recoveryShare(profile, week)
     drafts.push(draftOf('recovery', week, profile.recoveryWeeks, { share, target, profile }))
   }

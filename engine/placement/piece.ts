@@ -40,6 +40,8 @@ export type PlacementInput = {
   readonly firstDay: number
   /** [min] longest free stretch of each weekday. */
   readonly roomMin: readonly number[]
+  /** [min] the same for hard work. */
+  readonly hardMin: readonly number[]
   /** Weekdays that hold no training but an event. */
   readonly shut: readonly boolean[]
   /** What practices and matches, which others lead, make of each weekday; left out where there are none. */

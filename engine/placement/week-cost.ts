@@ -70,7 +70,7 @@ function takesMonday({ sport, lifts }: Piece, { sports = [], pieces }: Placement
 
 /** What the day has room for, an event apart. */
 function chargeRoom(piece: Piece, day: number, input: PlacementInput, bill: Bill): void {
-  const lacks = piece.durationMin - input.roomMin[day]!
+  const lacks = piece.durationMin - (piece.hard ? input.hardMin : input.roomMin)[day]!
   if (lacks > 0) bill.charge('too-little-room', lacks * WEIGHTS['too-little-room'].points)
   if (input.shut[day]) charge('kept-free', bill)
   if (piece.hard) chargeHard(day, input, bill)

@@ -28,6 +28,7 @@ export const input = (pieces: readonly Piece[], parts: Partial<PlacementInput> =
   firstDay: 0,
   shut: [false, false, false, false, false, false, false],
   roomMin: [60, 60, 60, 60, 60, 240, 240],
+  hardMin: [60, 60, 60, 60, 60, 240, 240],
   liked: [1, 1, 1, 1, 1, 1, 1],
   hardSpacing: 2,
   beginner: false,

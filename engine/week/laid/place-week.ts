@@ -24,6 +24,8 @@ export type PlacementMemo = Map<string, Placement>
 /** [min] free on each weekday, which ones the person likes, and which they keep free of training. */
 export type WeekRoom = {
   readonly roomMin: readonly number[]
+  /** [min] the same for hard work, which ends earlier before bed. */
+  readonly hardMin: readonly number[]
   readonly liked: readonly number[]
   readonly shut: readonly boolean[]
   /** What practices make of its days; left out where it has none. */
@@ -37,13 +39,14 @@ export type WeekRoom = {
 /** How much room an ordinary week leaves for training, and which days the person likes; most weeks of a plan are the same. */
 export const weekRoom = rememberedOf((week: readonly OrdinaryDay[]): WeekRoom => {
   const roomMin = week.map((day) => longestSlotMin(day, false))
+  const hardMin = week.map((day) => longestSlotMin(day, true))
   const liked = likedOf(week)
   const shut = week.map((day) => day.binding?.shut ?? false)
   const isBound = week.some(({ binding }) => binding !== undefined)
   const led = ledDays(week)
   const sports = week.some((day) => day.sports) ? week.map((day) => day.sports ?? []) : undefined
-  const key = isBound ? [roomMin, liked, shut.map(Number), ...(led ?? []), ...(sports ?? [])].join('|') : ''
-  return { roomMin, liked, shut, ...(led && { led }), ...(sports && { sports }), key }
+  const key = isBound ? [roomMin, hardMin, liked, shut.map(Number), ...(led ?? []), ...(sports ?? [])].join('|') : ''
+  return { roomMin, hardMin, liked, shut, ...(led && { led }), ...(sports && { sports }), key }
 })
 
 /** The days before matches, and those beside other hard practices; of Sunday and Monday as in an ordinary week. */
@@ -75,16 +78,21 @@ export function placeWeek(
   // The days around the event that all led to are like none before.
   const known = (frame.daysToTarget ?? 7) < 7 ? { ...tail, habits: FRESH_TAIL.habits } : tail
   const planned = keptDays(built, tail.kept)
-  const leastRoom = Math.min(...room.roomMin.filter((_, day) => !room.shut[day]))
+  const [leastRoom, leastHard] = [room.roomMin, room.hardMin].map((min) =>
+    Math.min(...min.filter((_, day) => !room.shut[day])),
+  )
   const input: PlacementInput = {
     pieces: withWeekend(
       built,
-      built.map((one, at) => pieceOf(one, mean, leastRoom, known, room, person, planned[at])),
+      built.map((one, at) =>
+        pieceOf(one, mean, sure(one.intent.hard ? leastHard : leastRoom), known, room, person, planned[at]),
+      ),
       room,
       latestLongDay(frame),
     ),
     firstDay: frame.firstDay,
     roomMin: room.roomMin,
+    hardMin: room.hardMin,
     liked: room.liked,
     shut: room.shut,
     ...(room.led && { led: room.led }),
@@ -236,7 +244,8 @@ const LONG_GROWS = 2
 
 /** Whether nothing of a day itself speaks against a session that was planned on it: it has the room, and is no other's. */
 function staysGood(day: number, { intent, session }: BuiltIntent, room: WeekRoom): boolean {
-  const { roomMin, liked, shut, led, sports } = room
+  const { hardMin, liked, shut, led, sports } = room
+  const roomMin = intent.hard ? hardMin : room.roomMin
   const { discipline, durationMin } = session
   const named = sports?.[day] ?? []
   const needed = intent.role === 'long' ? Math.min(durationMin * LONG_GROWS, Math.max(...roomMin)) : durationMin
