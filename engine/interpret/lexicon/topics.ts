@@ -30,6 +30,10 @@ const WHO_TREATS =
 const SPORT_FORBIDDEN =
   '(?:run(?:ning)?|jog(?:ging)?|cycl(?:e|ing)|bik(?:e|ing)|rid(?:e|ing)|swim(?:ming)?|row(?:ing)?|jump(?:ing)?|impact|squat(?:s|ting)?|deadlifts?|weights|lift(?:ing)?|heavy lifting)'
 
+/** "No soreness", "keinen Muskelkater". */
+const NOT_SO =
+  "(?<!(?:not|no|never|without|hardly|less|any|n['’]?t|nicht|keine?n?|ohne|pas|pas de|sans|sin|sem|senza|nessun|geen|zonder|niente)(?: \\p{L}+)? )"
+
 /** Phrases without accents: English, German, French, Spanish, Portuguese, Italian, Dutch. The first topic found is it. */
 export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   // One sport and no more of it, by whoever treats its person.
@@ -299,17 +303,41 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   ],
   // What everybody has now and then, and no plan spares.
   ailing: [
-    '(?:have |got |woke with |a |the |my |bad |nasty |terrible )*(?:tooth ?ache|ear ?ache|abscess|sun ?burn(?:t|ed)?|(?<!(?:no|without|zero) )blisters?|chafing|chafed|black toe ?nail|lost a (?:toe ?)?nail|ingrown (?:toe ?)?nail|bruis(?:e[ds]?|ing)|grazed|graze|scrap(?:ed|es)|scratched up|just scratches|road rash|splinter|bee sting|wasp sting|stung by|bitten by|burn(?:t|ed) my (?:hand|arm|finger|foot|leg))',
-    '(?:zahnschmerzen|zahnweh|ohrenschmerzen|sonnenbrand|blasen? (?:am|an|unter)|blaue flecken|geschurft|aufgeschurft)',
-    '(?:mal (?:aux|de) dents|coup de soleil|ampoules?(?= (?:au|aux|sous|enorme)|\\W*$)|bleus? partout)',
-    '(?:dolor de muelas|quemad\\p{L}* por el sol|ampollas?|moratones?|dor de dentes?|queimad\\p{L}* (?:do|pelo) sol|bolhas?|mal di denti|scottatura|vesciche?|kiespijn|verbrand door de zon|blaren|blaar)',
+    '(?:tooth|ear) ?ache',
+    'abscess',
+    'sun ?burn(?:t|ed)?',
+    '(?<!(?:no|without|zero) )blisters?',
+    'chaf(?:ing|ed)',
+    '(?:black|lost a|ingrown) (?:toe ?)?nail',
+    'bruis(?:e[ds]?|ing)',
+    'grazed?',
+    'scrap(?:ed|es)',
+    'scratched up|just scratches',
+    'road rash',
+    'splinter',
+    '(?:bee|wasp) sting|(?:stung|bitten) by',
+    'burn(?:t|ed) my (?:hand|arm|finger|foot|leg)',
+    ...['zahn(?:schmerzen|weh)', 'ohrenschmerzen', 'sonnenbrand', 'blasen? (?:am|an|unter)', 'blaue flecken'],
+    '(?:auf)?geschurft',
+    ...['mal (?:aux|de) dents', 'coup de soleil', 'ampoules?(?= (?:au|aux|sous|enorme)|\\W*$)', 'bleus? partout'],
+    ...['dolor de muelas', 'quemad\\p{L}* por el sol', 'ampollas?', 'moratones?'],
+    ...['dor de dentes?', 'queimad\\p{L}* (?:do|pelo) sol', 'bolhas?'],
+    ...['mal di denti', 'scottatura', 'vesciche?', 'kiespijn', 'verbrand door de zon', 'blaren|blaar'],
   ],
   // Nowhere that is named.
   sore: [
-    "(?<!(?:not|no|never|without|hardly|less|any|n['’]?t|nicht|keine?n?|ohne|pas|pas de|sans|sin|sem|senza|nessun|geen|zonder|niente)(?: \\p{L}+)? )(?:doms|sore(?=\\W*(?:$|[.,;!]|all over|everywhere|today|tonight|this|but|and|from|after|as hell|still|again|lol|haha))|(?:muscles?|everything|whole body|entire body|all my muscles) (?:is |are |still |really )*(?:sore|ach(?:es?|ing|y)|stiff)|stiff as \\p{L}+|(?:so|really|very|super|pretty) stiff(?=\\W*(?:$|[.,;!]|all over|today|this|but|and|from|after))|muskelkater|courbatur\\p{L}*|agujetas|dores? musculares?|(?:tod[oa] )?dorid[oa](?=\\W*$)|dolori muscolari|indolenzit[oa]|acido lattico|spierpijn)",
-  ],
+    'doms',
+    'sore(?=\\W*(?:$|[.,;!]|all over|everywhere|today|tonight|this|but|and|from|after|as hell|still|again|lol|haha))',
+    '(?:muscles?|everything|(?:whole|entire) body|all my muscles) (?:is |are |still |really )*(?:sore|ach(?:es?|ing|y)|stiff)',
+    'stiff as \\p{L}+',
+    '(?:so|really|very|super|pretty) stiff(?=\\W*(?:$|[.,;!]|all over|today|this|but|and|from|after))',
+    ...['muskelkater', 'courbatur\\p{L}*', 'agujetas', 'dores? musculares?', '(?:tod[oa] )?dorid[oa](?=\\W*$)'],
+    ...['dolori muscolari', 'indolenzit[oa]', 'acido lattico', 'spierpijn'],
+  ].map((words) => `${NOT_SO}(?:${words})`),
   dizzy: [
-    "(?<!(?:not|no|never|without|less|n['’]?t|sem|nem|nao|sin|ni|sans|pas de|senza|ohne|keine?n?|niente|nessun[ao]?|zero|mai piu|geen)(?: \\p{L}+)? )(?<!prezzi da )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|(?:saw|seeing|see) (?:stars|spots|black)(?![^.!?]*\\bgood\\b)|room (?:was |is |kept |started )*spinning|everything (?:was |is |kept |started )*spinning|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|me mare[eo]|fiquei tont[oa]|tonturas?|girava la testa|capogir[oi]|la tete (?:qui|me) tourn\\p{L}*|schwummrig|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
+    "(?<!(?:not|no|never|without|less|n['’]?t|sem|nem|nao|sin|ni|sans|pas de|senza|ohne|keine?n?|niente|nessun[ao]?|zero|mai piu|geen)(?: \\p{L}+)? )(?<!prezzi da )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|me mare[eo]|fiquei tont[oa]|tonturas?|girava la testa|capogir[oi]|la tete (?:qui|me) tourn\\p{L}*|schwummrig|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
+    '(?:saw|seeing|see) (?:stars|spots|black)(?![^.!?]*\\bgood\\b)',
+    '(?:room|everything) (?:was |is |kept |started )*spinning',
   ],
   fasting: [
     'ramadan',
