@@ -210,6 +210,8 @@ export const BOUNDS = {
   'threshold-pulse': { unit: 'bpm', least: 100, most: 210, source: 'default-ours' },
   /** The terms of use: nobody younger is planned for. */
   age: { unit: 'years', least: 18, source: 'default-ours' },
+  /** From here on balance, power and bone count as much as strength. The source: from 65 on; that it begins with sixty is ours. */
+  'older-from': { unit: 'years', least: 60, source: 'who-2020' },
   /** Of body weight that is lost in a week: more takes strength with it. */
   'lost-a-week': { unit: 'ratio', most: 0.01, source: 'helms-2014' },
   /** Eating less needs a doctor's eye. */

@@ -115,6 +115,8 @@ export type WarningFact =
     }
   /** Nobody tapped any; kg of those whose weights were told. */
   | { readonly code: 'heard-kit'; readonly equipment: readonly Equipment[]; readonly weightsKg: readonly number[] }
+  /** No year of birth is told. */
+  | { readonly code: 'heard-age'; readonly years: number }
   | { readonly code: 'assumed-start'; readonly weeklyMin: number; readonly longestKm: number }
   | {
       readonly code: 'below-start'

@@ -203,3 +203,32 @@ test('a plan that waits for a doctor is called what it is: no week of it builds 
       expect(plannedMin).toBeLessThanOrEqual(Math.max(...weeklyPlan.slice(0, 2).map((week) => week.plannedMin)) + 10)
   }
 })
+
+describe('what words tell of a birth and of an age', () => {
+  const disciplines = (plan: Plan) => new Set(daysOf(plan).map(({ discipline }) => discipline))
+
+  test.each(['C-section 6 weeks ago, baby at home', '8 weeks postpartum, work 9-5', 'gave birth 13 weeks ago'])(
+    '%s: nobody runs before a doctor has agreed',
+    (words) => {
+      expect(disciplines(makePlan(input(words)))).not.toContain('run')
+      const told = { about: { health: ['postpartum' as const] } }
+      expect(disciplines(makePlan(input('Work 9-5', { facts: told })))).not.toContain('run')
+    },
+  )
+
+  test.each(['I am 72 years old', "I'm 65, retired", 'Ich bin 68 und Rentner', "j'ai 71 ans", '68yo, bowls on Friday'])(
+    '%s: the plan is that of somebody so old, and says so',
+    (words) => {
+      const plan = makePlan(input(words))
+      expect(codes(plan)).toContain('heard-age')
+      expect(codes(makePlan(input(words, { facts: { about: { bornYear: 1990 } } })))).not.toContain('heard-age')
+    },
+  )
+
+  test.each(["I'm 80 kg", 'my mum is 72', "I'm 70% recovered", 'I am 60 minutes from work'])(
+    '%s: is no age',
+    (words) => {
+      expect(codes(makePlan(input(words)))).not.toContain('heard-age')
+    },
+  )
+})

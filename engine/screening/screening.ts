@@ -27,12 +27,14 @@ export type Screening = {
   readonly expecting: boolean
   /** A child was born lately, and a doctor has agreed to training: it begins as gently as of somebody new. */
   readonly afterBirth: boolean
-  /** From which day on that way back holds runs; null for who is not on it. */
+  /** From which day on the way back from a birth holds runs; null for who is not on it. */
   readonly runsFrom: CivilDate | null
   /** A weight goal that is not planned for. */
   readonly weight: WeightWish | null
   /** The words that tell of an age below eighteen, while no year of birth says otherwise. */
   readonly minorQuote: string | null
+  /** [years] told in words, from which on training is another; null where a year of birth is told. */
+  readonly olderYears: number | null
 }
 
 type ScreeningInput = Pick<PlanInput, 'profile' | 'facts' | 'today' | 'anchor' | 'begun'>
@@ -53,23 +55,34 @@ export function screeningOf(
   const read = readings.flatMap(({ conditions }) => conditions)
   const weights = readings.map(({ weight }) => weight).filter((wish) => wish !== null)
   const minor = readings.map(({ minor }) => minor).find((one) => one !== null)
+  const older = readings.map(({ older: told }) => told).find((one) => one !== null)
   const so = read.filter(({ kind }) => !about?.notSo?.includes(kind))
   const conditions = eachOnce([...uncleared(about?.health, so), ...toldSince(about, safety)])
   const isRead = so.some(({ kind }) => kind === 'pregnant')
   return {
     conditions,
     expecting: !conditions.some(({ kind }) => CHILD.has(kind)) && isExpecting(about, isRead, safety, today),
-    ...wayBack(conditions.length === 0 && isReturning(about, begun), about?.clearedOn ?? begun),
+    ...wayBack(conditions, about, begun),
     weight: weights.find(({ tooFast, tooLow }) => tooFast || tooLow) ?? null,
     minorQuote: about?.bornYear === undefined && minor ? minor.quote : null,
+    olderYears: about?.bornYear === undefined && older ? older.years : null,
   }
 }
 
 /** [days] from a doctor's word after a birth, for which a plan goes by the way back. @source goom-2019: no running for twelve weeks, and by steps after; that the way lasts so long is ours */
 const RETURN_DAYS = 182
 
-function wayBack(afterBirth: boolean, clearedOn: CivilDate): Pick<Screening, 'afterBirth' | 'runsFrom'> {
-  return { afterBirth, runsFrom: afterBirth ? addDays(clearedOn, BOUNDS['runs-after-clearance'].least) : null }
+/** Of whom no doctor has seen yet: no day is known from which they run. */
+const NOT_YET: CivilDate = '9999-12-31'
+
+function wayBack(
+  conditions: Screening['conditions'],
+  about: About | undefined,
+  begun: CivilDate,
+): Pick<Screening, 'afterBirth' | 'runsFrom'> {
+  if (conditions.some(({ kind }) => kind === 'postpartum')) return { afterBirth: false, runsFrom: NOT_YET }
+  if (conditions.length > 0 || !isReturning(about, begun)) return { afterBirth: false, runsFrom: null }
+  return { afterBirth: true, runsFrom: addDays(about?.clearedOn ?? begun, BOUNDS['runs-after-clearance'].least) }
 }
 
 function isReturning({ health = [], clearedOn }: About = {}, begun: CivilDate): boolean {
@@ -118,14 +131,20 @@ export function plannedProfile(profile: Profile, { weight, afterBirth }: Screeni
   return afterBirth ? { ...healthy, level: 'beginner' } : healthy
 }
 
-/** Conditions with which nobody runs before a doctor has agreed, however easily. @source acsm-screening: light effort at most; that walks are that is ours */
-const WITHOUT_RUNS: ReadonlySet<HealthCondition> = new Set(['heart', 'heart-medicine', 'dizzy'])
+/** Conditions with which nobody runs before a doctor has agreed, however easily. @source acsm-screening, goom-2019: light effort at most, after a birth no running; that walks are light is ours */
+const WITHOUT_RUNS: ReadonlySet<HealthCondition> = new Set(['heart', 'heart-medicine', 'dizzy', 'postpartum'])
 
-/** The facts that are planned by: nobody runs whose heart no doctor has agreed about. */
-export function plannedFacts(facts: ConfirmedFacts, { conditions }: Screening): ConfirmedFacts {
-  if (!conditions.some(({ kind }) => WITHOUT_RUNS.has(kind))) return facts
+/** The facts that are planned by: nobody runs of whose heart, or birth, no doctor has agreed; an age that is told counts. */
+export function plannedFacts(
+  facts: ConfirmedFacts,
+  { conditions, olderYears }: Screening,
+  today: CivilDate,
+): ConfirmedFacts {
+  const bornYear = olderYears === null ? null : Number(today.slice(0, 4)) - olderYears
+  const aged = bornYear === null ? {} : { about: { ...facts.about, bornYear } }
+  if (!conditions.some(({ kind }) => WITHOUT_RUNS.has(kind))) return { ...facts, ...aged }
   const { does, never = [] } = facts.sports ?? {}
-  return { ...facts, sports: { ...(does && { does }), never: [...never, 'run'] } }
+  return { ...facts, ...aged, sports: { ...(does && { does }), never: [...never, 'run'] } }
 }
 
 /** Whether the plan stays gentle until somebody has answered. */
@@ -139,7 +158,14 @@ export function isGentle(screening: Screening): boolean {
 }
 
 /** What the person must know of it, first of all warnings. */
-export function screeningWarnings({ conditions, expecting, afterBirth, weight, minorQuote }: Screening): PlanWarning[] {
+export function screeningWarnings({
+  conditions,
+  expecting,
+  afterBirth,
+  weight,
+  minorQuote,
+  olderYears,
+}: Screening): PlanWarning[] {
   const quotes = conditions.map(({ quote }) => quote).filter((quote) => quote !== '')
   const kinds = conditions.map(({ kind }) => kind)
   return [
@@ -147,6 +173,7 @@ export function screeningWarnings({ conditions, expecting, afterBirth, weight, m
     ...(expecting ? [warning({ code: 'moderate-in-pregnancy' })] : []),
     ...(afterBirth ? [warning({ code: 'after-birth' })] : []),
     ...(minorQuote === null ? [] : [warning({ code: 'age-question', quote: minorQuote })]),
+    ...(olderYears === null ? [] : [warning({ code: 'heard-age', years: olderYears })]),
     ...(weight === null ? [] : [weightWarning(weight)]),
   ]
 }

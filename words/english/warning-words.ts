@@ -164,6 +164,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `You wrote that you ${isRun ? 'run' : 'train'} about ${duration(weeklyMin)} a week, so the plan starts from that${longestKm === null ? '' : `, and takes your longest run so far for about ${distance(longestKm)}`}. If that is not so, say where you stand under Training details in your account.`,
   'heard-kit': ({ equipment, weightsKg }, { weight }) =>
     `You wrote that you have ${listed(equipment.map((one) => KIT[one]))} to train with${weightsKg.length > 0 ? ` (${weightsKg.map((kg) => weight(kg)).join(', ')})` : ''}, so your sessions use that. If that is not so, tap what is at hand under Training details in your account.`,
+  'heard-age': ({ years }) =>
+    `You wrote that you are ${years}, so your plan works on balance, power and bone as well, and grows with care. If that is not so, give your year of birth under Update Info.`,
   'assumed-start': ({ weeklyMin, longestKm }, { distance }) =>
     `We assumed about ${weeklyMin} minutes of training a week so far and a longest run of about ${distance(longestKm)}. If you have done less, take the first weeks easier and shorten what feels like too much; if more, let the easy days be a little fuller by feel.`,
   'below-start': ({ week, run, because: reasons }, { distance, duration }) => {

@@ -5,7 +5,7 @@ import { sure } from '../../sure.ts'
 import { isDeniedInside, isNotOwn, isStill } from './health-scope.ts'
 import { findHit, type Hit, type Layout, layoutOf, type Run } from './match.ts'
 import { type Phrase, phraseBookOf } from './phrase-book.ts'
-import { type MinorAge, readMinor } from './read-minor.ts'
+import { type OwnAge, readMinor, readOlder } from './read-minor.ts'
 import { readMinorByYear } from './read-minor-year.ts'
 import { highPressureIn } from './read-pressure.ts'
 import { LEAST_KG, readWeightWish, type WeightWish, type WishTime } from './read-weight.ts'
@@ -21,7 +21,9 @@ export type FoundCondition = Span & { readonly kind: HealthCondition; readonly q
 export type HealthReading = {
   readonly conditions: readonly FoundCondition[]
   readonly weight: WeightWish | null
-  readonly minor: MinorAge | null
+  readonly minor: OwnAge | null
+  /** An age from which training is another. */
+  readonly older: OwnAge | null
 }
 
 /** [kcal/day] A smaller number is a snack's or a mistake's. @source default-ours */
@@ -67,6 +69,7 @@ export function readHealth(
     conditions: isStarved ? [...conditions, { kind: 'eating', ...spanOf(weight) }] : conditions,
     weight,
     minor: readMinor(text, words) ?? readMinorByYear(text, words, today),
+    older: readOlder(text, words),
   }
 }
 

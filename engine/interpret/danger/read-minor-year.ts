@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import type { MinorAge } from './read-minor.ts'
+import type { OwnAge } from './read-minor.ts'
 import type { Word } from './words-of.ts'
 
 /** [years] From this age on a person is of age, and the least of somebody who writes. @source default-ours */
@@ -48,7 +48,7 @@ const HIGHER_REACH = 4
  * @param words - of the text
  * @param today - against which a year of birth is read
  */
-export function readMinorByYear(text: string, words: readonly Word[], today: CivilDate | null): MinorAge | null {
+export function readMinorByYear(text: string, words: readonly Word[], today: CivilDate | null): OwnAge | null {
   for (let at = 0; at < words.length; at += 1) {
     const found = (today === null ? null : bornAt(words, at, Number(today.slice(0, 4)))) ?? schoolAt(words, at)
     if (!found) continue

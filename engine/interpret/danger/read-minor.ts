@@ -3,8 +3,8 @@ import type { Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import type { Word } from './words-of.ts'
 
-/** An age below eighteen that the writer gives as theirs. */
-export type MinorAge = Span & { readonly quote: string; readonly years: number }
+/** An age that the writer gives as theirs. */
+export type OwnAge = Span & { readonly quote: string; readonly years: number }
 
 /** [years] From this age on a person is of age. @source default-ours */
 const { least: OF_AGE } = BOUNDS.age
@@ -23,7 +23,7 @@ const NOT_AGE =
   /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?|hrs?)$/
 /** "I'm 9 to 5" tells of work, "I'm 10k" of a race, "aged 9 and 12" of children; "I'm 15 - 5 days a week" of an age. */
 const NO_AGE_BEFORE = new RegExp(
-  `^(?:[-–—]\\d|\\s*(?:ish)?\\s*(?:${[
+  `^(?:\\s*%|[-–—]\\d|\\s*(?:ish)?\\s*(?:${[
     'k(?!\\p{L})',
     '(?:and|&)\\s*\\d{1,2}(?!\\s*\\p{L}|[\\d:.,’\'"])',
     '(?:to|till?|until|thru|through|bis|à|hasta|at[eé]|fino alle|tot)\\s*(?:\\d|late|whenever|close|noon|midnight|half|quarter)',
@@ -34,15 +34,25 @@ const NO_AGE_BEFORE = new RegExp(
 const OTHERS =
   /^(?:son|daughter|kid|kids|child|brother|sister|sohn|tochter|kind|fils|fille|hijo|hija|filho|filha|figlio|figlia|zoon|dochter|dog|cat|my|meine|unsere|notre|nuestra|nossa|nostra|onze|he|she|hund|they)$/
 
+/** [years] A greater number is none of a body that trains by a plan of ours. @source default-ours */
+const OLDEST = 99
+
 /**
  * An age below eighteen that the writer gives, or null.
  * @param text - as typed
  * @param words - of the text
  */
-export function readMinor(text: string, words: readonly Word[]): MinorAge | null {
+export const readMinor = (text: string, words: readonly Word[]): OwnAge | null =>
+  ageWithin(text, words, YOUNGEST, OF_AGE)
+
+/** The same from an age on, from which training is another. */
+export const readOlder = (text: string, words: readonly Word[]): OwnAge | null =>
+  ageWithin(text, words, BOUNDS['older-from'].least, OLDEST)
+
+function ageWithin(text: string, words: readonly Word[], least: number, most: number): OwnAge | null {
   for (const [at, word] of words.entries()) {
     const years = /^\d{1,2}$/.test(word.text) ? Number(word.text) : Number.NaN
-    if (!(years >= YOUNGEST && years <= OF_AGE)) continue
+    if (!(years >= least && years <= most)) continue
     if (NO_AGE_BEFORE.test(text.slice(word.end))) continue
     const next = words[at + 1]
     const isNext = (pattern: RegExp, step = 1) => {

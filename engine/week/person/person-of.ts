@@ -1,4 +1,5 @@
 import type { Practice } from '../../day/ordinary-week.ts'
+import { BOUNDS } from '../../limits/bounds.ts'
 import {
   type ConfirmedSports,
   type Discipline,
@@ -71,12 +72,9 @@ function toldOf({
   }
 }
 
-/** [years] from here on balance counts as much as strength. @source who-2020: from 65 on; that it begins with sixty is ours */
-const OLDER_YEARS = 60
-
 function isOlder({ facts, anchor, today }: PlanInput): boolean {
   const { bornYear } = facts?.about ?? {}
-  return bornYear !== undefined && Number((anchor ?? today).slice(0, 4)) - bornYear >= OLDER_YEARS
+  return bornYear !== undefined && Number((anchor ?? today).slice(0, 4)) - bornYear >= BOUNDS['older-from'].least
 }
 
 /** [ratio] of what kilometres take to the minutes told with them, from which on the two contradict each other. @source default-ours */
