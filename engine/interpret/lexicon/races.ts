@@ -56,6 +56,9 @@ export const RACES: Phrases = {
     hm
     trail half
     road half
+    trail half marathon
+    road half marathon
+    trail halfmarathon
     the half
     a half
     a half marathon

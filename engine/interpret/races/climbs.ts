@@ -6,10 +6,15 @@ const FORMS = [
   new RegExp(String.raw`${NUMBER} ?${UNIT}\b\.? ?(?:\+ ?)?(?:of |de |d['’]|in )?(?:positive |total )?${CLIMB}`, 'gi'),
   new RegExp(String.raw`${NUMBER} ?(m) ?\+`, 'gi'),
   // "D+ 1200", "1200 D+": as maps write metres.
-  new RegExp(String.raw`\bd ?\+ ?${NUMBER}()(?!\d| ?(?:km|k|mi)\b)`, 'gi'),
+  new RegExp(String.raw`\bd ?\+ ?${NUMBER}()(?!\d|[-/.]\d| ?(?:km|k|mi)\b)`, 'gi'),
   new RegExp(String.raw`${NUMBER}() d ?\+`, 'gi'),
   new RegExp(String.raw`${NUMBER} ?(hm|h[öo]henmeter)\b`, 'gi'),
   new RegExp(String.raw`\b${CLIMB}(?: of| de|:)? ?${NUMBER} ?${UNIT}\b`, 'gi'),
+  // "50 km trail race 3000 m": nobody gives a distance twice.
+  new RegExp(
+    String.raw`(?<=\b(?:1[5-9]|[2-9]\d|1\d\d) ?(?:km|k|miles?)\b(?![^.;,\n]*(?:swim|tri|bike|relay|\band\b))[^.;,\n\d]{1,30})${NUMBER} ?(m)\b`,
+    'gi',
+  ),
 ] as const
 const METRES_OF_FOOT = 0.3048
 /** [m] no event climbs more. */

@@ -437,3 +437,14 @@ describe('names as they were typed', () => {
     expect(readRaces('beach 12 July', '2026-10-02').events).toEqual([])
   })
 })
+
+test.each([
+  ['trail half marathon 2026-08-22', 21.0975],
+  ['road half marathon on 22 August', 21.0975],
+  ['50 km trail race 3000 m 2026-08-22', 50],
+  ['50 km trail race 3000 m D+ 2026-08-22', 50],
+  ['gran fondo 120 km 2500 m D+ 2026-08-22', 120],
+])('%s: one event, of its own length and on its day', (text, distanceKm) => {
+  const { events } = readRaces(text, '2026-03-02')
+  expect(events).toMatchObject([{ distanceKm, date: '2026-08-22' }])
+})

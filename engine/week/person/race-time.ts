@@ -1,5 +1,6 @@
 import { vdotOf } from '../../load/vdot.ts'
 import type { Level } from '../../model.ts'
+import { isTrail } from '../../phases/event-time.ts'
 import type { DatedEvent } from '../../phases/events.ts'
 import { racePace, zonePace } from '../../sessions/pace.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
@@ -17,7 +18,10 @@ const SLOWER = 0.95
 /** [min/km] what is believed of a longest run that was told with its minutes. @source default-ours */
 const BELIEVED = [3.5, 10] as const
 
-type Raced = Pick<DatedEvent, 'discipline' | 'distanceKm'> & { readonly targetSeconds?: number }
+type Raced = Pick<DatedEvent, 'discipline' | 'distanceKm' | 'climbM'> & {
+  readonly name?: string
+  readonly targetSeconds?: number
+}
 type Runner = Pick<Person, 'result' | 'level' | 'start'>
 
 /**
@@ -63,6 +67,8 @@ export function trainingVdot(runner: Runner, events: readonly DatedEvent[]): num
 export function raceSeconds(event: Raced, runner: Runner): number | null {
   const { discipline, distanceKm, targetSeconds } = event
   if (discipline !== 'run' || distanceKm === null) return null
+  // A result on the road says little of hills: distance and climb do, or the time hoped for.
+  if (isTrail(event)) return targetSeconds ?? null
   const { result } = runner
   if (!result) {
     const hope = hopeOf(event, runner)
