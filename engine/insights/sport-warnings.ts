@@ -68,7 +68,8 @@ export function comingEvents({ made, eventsFrom }: Pick<SportFacts, 'made' | 'ev
   return made.details.flatMap(({ frame }) => frame.races).filter(({ dayNumber }) => dayNumber >= eventsFrom)
 }
 
-/** Whether an event is a run that somebody's body is spared. */
-export function isSparedRun({ discipline }: DatedEvent, { limits }: Person): boolean {
-  return discipline === 'run' && limits.includes(NO_IMPACT)
+/** Whether an event is a run that somebody's body is spared; on the way back from a birth there are runs by then. */
+export function isSparedRun({ discipline, dayNumber }: DatedEvent, { limits, returning }: Person): boolean {
+  const runsAgain = returning !== undefined && returning.runsFrom <= dayNumber
+  return discipline === 'run' && limits.includes(NO_IMPACT) && !runsAgain
 }

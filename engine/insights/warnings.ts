@@ -20,6 +20,7 @@ import { longestForEvent } from '../week/minutes/long-session.ts'
 import { isSafeVersion, reachOf } from '../week/minutes/safe-race.ts'
 import { practiceMin } from '../week/mix/rest-day.ts'
 import type { Person } from '../week/person/person.ts'
+import { MACHINES } from '../week/person/sports.ts'
 import { belowStart } from './below-start.ts'
 import { fewSets } from './few-sets.ts'
 import { aloneWarnings, comingEvents, isSparedRun, sportWarnings } from './sport-warnings.ts'
@@ -233,13 +234,16 @@ function isSeventhFree({ weeks }: MadeWeeks): boolean {
   return weeks.every(({ days }) => days.some(({ durationMin }) => durationMin === 0))
 }
 
-function kitWarnings({ kit }: WarningFacts): PlanWarning[] {
+function kitWarnings({ kit, made }: WarningFacts): PlanWarning[] {
   if (kit === null) return []
+  const done = new Set(made.weeks.flatMap(({ days }) => days.map(({ discipline }) => discipline)))
+  const idle = MACHINES.filter(([sport, machine]) => kit.equipment.includes(machine) && !done.has(sport))
   const { equipment, weights } = kit
   return [
     warning({
       code: 'heard-kit',
       equipment,
+      idle: idle.map(([sport]) => sport),
       weightsKg: [...(weights.dumbbells ?? []), ...(weights.kettlebells ?? [])],
     }),
   ]

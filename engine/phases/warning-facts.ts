@@ -113,8 +113,13 @@ export type WarningFact =
       readonly isRun: boolean
       readonly longestKm: number | null
     }
-  /** Nobody tapped any; kg of those whose weights were told. */
-  | { readonly code: 'heard-kit'; readonly equipment: readonly Equipment[]; readonly weightsKg: readonly number[] }
+  /** Nobody tapped any; kg of those whose weights were told, and the sports it allows that no session is of. */
+  | {
+      readonly code: 'heard-kit'
+      readonly equipment: readonly Equipment[]
+      readonly idle: readonly Discipline[]
+      readonly weightsKg: readonly number[]
+    }
   /** No year of birth is told. */
   | { readonly code: 'heard-age'; readonly years: number }
   | { readonly code: 'assumed-start'; readonly weeklyMin: number; readonly longestKm: number }

@@ -225,6 +225,13 @@ describe('what words tell of a birth and of an age', () => {
     },
   )
 
+  test('who is cleared after one is not told that nothing in the plan runs', () => {
+    const health = ['postpartum', 'clearance-given'] as const
+    const plan = makePlan(input('Work 9-5', { facts: { about: { sex: 'female', health, clearedOn: '2025-12-30' } } }))
+    expect(disciplines(plan)).toContain('run')
+    expect(codes(plan)).not.toContain('event-spared')
+  })
+
   test.each(["I'm 80 kg", 'my mum is 72', "I'm 70% recovered", 'I am 60 minutes from work'])(
     '%s: is no age',
     (words) => {

@@ -25,7 +25,8 @@ const SPORTS_OF: Readonly<Partial<Record<MixRole, readonly Discipline[]>>> = {
   circuit: ['mixed', 'cardio'],
 }
 
-const MACHINES: readonly (readonly [Discipline, Equipment])[] = [
+/** Sports that a machine, or water, at hand allows. */
+export const MACHINES: readonly (readonly [Discipline, Equipment])[] = [
   ['cycle', 'bike'],
   ['row', 'rower'],
   ['swim', 'pool'],
