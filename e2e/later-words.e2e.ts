@@ -74,3 +74,38 @@ test('words written after a tap are asked about, and those before it are not', a
   const { equipment } = await api.get('/api/profile/preferences')
   expect([...equipment].toSorted()).toEqual(['bands', 'bench', 'dumbbells', 'kettlebell'])
 })
+
+test('what another device saved meanwhile outlives a reload of a form that lies open', async ({ page }) => {
+  const { api } = await newTrainee(page, { daily_commitments: 'Work Mon-Fri 9:00-17:00', upcoming_races: '' })
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(words(page)).toBeVisible()
+  const dash = { name: 'Dash', discipline: 'run', distanceKm: 10, date: `${nextYear}-06-12`, targetSeconds: null }
+  const facts = { events: [{ ...dash, priority: null }], week: { never: ['sun'] } }
+  expect((await api.put('/api/profile/facts', facts)).status()).toBe(200)
+  await page.reload()
+  await words(page).fill('Work Mon-Fri 9:00-17:00, choir Tue 20:00-21:30')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await api.get('/api/profile/facts')).toMatchObject(facts)
+})
+
+test('what words would change is neither done nor dropped before somebody says which', async ({ page }) => {
+  const written = 'Work Mon-Fri 9:00-17:00'
+  const { api } = await newTrainee(page, { daily_commitments: written })
+  expect((await api.put('/api/profile/facts', { body: [{ part: 'knee', how: 'careful' }] })).status()).toBe(200)
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await words(page).fill(`${written}. Bad left shoulder`)
+  await expect(card(page, 'What hurts')).toBeVisible()
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  const take = card(page, 'What hurts').getByRole('button', { name: 'Change it' })
+  await expect(take).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const { body } = await api.get('/api/profile/facts')
+  expect(body.map(({ part }: { part: string }) => part)).toEqual(['knee', 'shoulder'])
+})

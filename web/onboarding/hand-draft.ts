@@ -1,5 +1,5 @@
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
-import type { ProfileRow } from '../../contract/profile.ts'
+import type { ProfileInput } from '../../contract/profile.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import type { EventRow } from '../ordinary-week/event-rows.ts'
 import type { LifeParts, PartName, Texts } from '../ordinary-week/later-words.ts'
@@ -60,12 +60,18 @@ export function withPart<Name extends PartName>(
   return { ...draft, besides, changed: { ...draft.changed, [name]: part } }
 }
 
+type SeenTexts = {
+  readonly profile: Pick<ProfileInput, 'daily_commitments' | 'upcoming_races'>
+  /** The day on which the commitments were written. */
+  readonly since: CivilDate | null
+}
+
 /** What each part goes by: what was written when it was set. */
-export function besidesOf({ besides }: Pick<HandDraft, 'besides'>, profile: ProfileRow, today: CivilDate) {
+export function besidesOf({ besides }: Pick<HandDraft, 'besides'>, { profile, since }: SeenTexts, today: CivilDate) {
   const first: Texts = {
     commitments: profile.daily_commitments ?? '',
     races: profile.upcoming_races ?? '',
-    since: profile.commitments_since ?? today,
+    since: since ?? today,
   }
   return { ...{ dated: first, sports: first, body: first, equipment: first, events: first }, ...besides }
 }

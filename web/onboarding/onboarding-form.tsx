@@ -30,7 +30,7 @@ import { eventsTold, saveAbout, saveEquipment, saveLife } from './save-told.ts'
 import { GoalStep, WhoStep } from './steps.tsx'
 import { NO_TAPS } from './taps-draft.ts'
 
-const KEPT = 'onboarding-by-hand'
+const KEPT = 'onboarding-with-seen'
 const STEPS = [WhoStep, GoalStep]
 const LAST = 3
 const loadLife = async () => ({ default: (await import('./life-step.tsx')).LifeStep })
@@ -41,21 +41,22 @@ const FAREWELL_MS = 800
 
 type Props = { profile: ProfileRow; facts: PersonFacts; onSaved: () => void }
 
-export function OnboardingForm({ profile, facts, onSaved }: Props) {
+export function OnboardingForm({ profile, facts: standing, onSaved }: Props) {
   // Named anew when the draft took on more: what an older version kept would lack it.
   const [{ step, draft, drawn, hand, seen }, setForm] = useKept(KEPT, () => ({
     step: 1,
     drawn: carriedWeek(profile),
     hand: {
       // As rows, since one may lack its date; null while the words count.
-      events: facts.events ? rowsOfEvents(facts.events) : null,
+      events: standing.events ? rowsOfEvents(standing.events) : null,
       taps: profile.onboarding_completed ? null : NO_TAPS,
       ...{ changed: {}, besides: {} },
     } as HandDraft,
-    draft: draftOf(profile, readCarriedDraft(), facts.about),
+    draft: draftOf(profile, readCarriedDraft(), standing.about),
     // What the draft was made from, however long ago: another device may have saved since.
-    seen: { profile: inputOfRow(profile), about: facts.about },
+    seen: { profile: inputOfRow(profile), since: profile.commitments_since, facts: standing },
   }))
+  const { facts } = seen
   const { ask, dialog } = useWhich()
   // Whoever leaves the screen begins again from what is saved.
   useEffect(() => () => dropKept(KEPT), [])
@@ -69,6 +70,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   const set = (change: Parameters<typeof handSet>[1]) =>
     setForm((form) => ({ ...form, hand: handSet(form.hand, change, texts) }))
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const Step = STEPS[step - 1]
 
@@ -99,7 +101,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       toast.bad(COMMON.validationError, input.problem)
       return null
     }
-    const about = aboutOf(draft.health, seen.about)
+    const about = aboutOf(draft.health, facts.about)
     if (about !== null && 'problem' in about) {
       setYearError(about.problem)
       toast.bad(COMMON.validationError, about.problem)
@@ -110,9 +112,16 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       toast.bad(COMMON.validationError, rota)
       return null
     }
-    if (eventProblems.size === 0) return { input, about }
-    setEventsMarked(true)
-    toast.bad(COMMON.validationError, [...eventProblems.values()][0])
+    if (eventProblems.size > 0) {
+      setEventsMarked(true)
+      toast.bad(COMMON.validationError, [...eventProblems.values()][0])
+      return null
+    }
+    // What words would change of what was set by hand is neither done nor dropped unsaid.
+    const open = form.current?.querySelector<HTMLElement>('[data-unanswered] button')
+    if (!open) return { input, about }
+    open.focus()
+    toast.bad(COMMON.validationError, ONBOARDING.later.unanswered)
     return null
   }
 
@@ -121,7 +130,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     if (!ready) return
     setSaving(true)
     try {
-      if (ready.about) await saveAbout(ready.about, seen.about)
+      if (ready.about) await saveAbout(ready.about, facts.about)
       if (!(await saveTold()) || !(await saveAnswers(ready.input))) return setSaving(false)
     } catch (error) {
       setSaving(false)
@@ -168,7 +177,13 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} data-long={step === LAST ? '' : undefined} className="mx-auto w-full max-w-xl">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      data-long={step === LAST ? '' : undefined}
+      className="mx-auto w-full max-w-xl"
+    >
       {dialog}
       <title>{`${ONBOARDING.titles[step - 1]} - ${COMMON.product}`}</title>
       <p className="mb-2 text-sm font-semibold text-soft tabular-nums">{ONBOARDING.step(step)}</p>
@@ -186,7 +201,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
               {...{ draft, change }}
               week={{
                 ...{ facts, drawn },
-                written: profile.daily_commitments ?? '',
+                written: seen.profile.daily_commitments ?? '',
                 onDrawn: (now) => setForm((form) => ({ ...form, drawn: now })),
               }}
               events={{
@@ -198,7 +213,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
               onTaps={(taps) => set({ taps })}
               later={{
                 own: ownParts(facts, hand),
-                besides: besidesOf(hand, profile, today),
+                besides: besidesOf(hand, seen, today),
                 texts,
                 onPart: (name, part) => setForm((form) => ({ ...form, hand: withPart(form.hand, name, part, texts) })),
               }}

@@ -70,7 +70,9 @@ export function CommitmentsBox({
         reading={reading && { ...reading, marks: marksWithout(marks, overruled) }}
         byHand={overruled.length === 0 ? '' : READING.byHand(overruled.map(({ span }) => wordsAt(text, span)))}
         label={READING.busy}
-        nothing={reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)}
+        nothing={
+          held?.week.busy ? READING.drawn : reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)
+        }
         unsure={READING.unsureOnWeek}
         onAdd={onAdd}
         rota={rotaDays !== null && !hasRota ? READING.rota(rotaDays) : ''}

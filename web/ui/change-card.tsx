@@ -12,7 +12,7 @@ type Props = {
 /** What something typed would change of what was set by hand, before it does. */
 export function ChangeCard({ title, lines, take, leave, onTake, onLeave }: Props) {
   return (
-    <div className="grid gap-3 rounded-md border border-medium-mark bg-medium p-4 text-on-medium">
+    <div data-unanswered className="grid gap-3 rounded-md border border-medium-mark bg-medium p-4 text-on-medium">
       <div role="status" className="grid gap-2 text-sm">
         <p className="font-semibold">{title}</p>
         <ul className="grid gap-1">

@@ -44,6 +44,7 @@ export const ONBOARDING = {
     goes: (fact: string) => `− ${fact}`,
     take: 'Change it',
     leave: 'Leave it as I set it',
+    unanswered: 'Your words would change something that you set yourself. Please choose which counts.',
   },
   commitmentsHint: 'Work, school runs, meals, bedtime: with times, as you would tell a friend.',
   commitmentsPlaceholder: "Work 9-5, commute 30 min, kids' bedtime 7:30",

@@ -11,6 +11,7 @@ const SPORTS_SAID: Readonly<Record<string, string>> = {
 export const READING = {
   said: (facts: readonly string[]) => (facts.length > 0 ? `We read: ${facts.join('; ')}.` : ''),
   nothingBusy: 'Nothing read yet. Days and hours help: "work 9-5", "choir Tue 20:00".',
+  drawn: 'Your week, below, counts as you drew it; your words stay as a note.',
   nothingRaces: 'No race read yet. Its length and date help: "10k on 12 April".',
   foreignBusy:
     'We do not read this language yet. Draw your week instead, or write in English, German, French, Spanish, Portuguese, Italian or Dutch.',
