@@ -139,6 +139,8 @@ function mildPain(
   held: ReadonlySet<string>,
   eased: ReadonlySet<string>,
 ): Adjustment[] {
+  // Seen from tomorrow it is spared tomorrow: whoever tells of it today sees that at once.
+  const tomorrow = addDays(date, 1)
   return facts.pain
     .filter(({ part, severity }) => severity === 'mild' && !held.has(part) && !eased.has(partWord(part)))
     .map(({ part }) => ({
@@ -147,6 +149,12 @@ function mildPain(
       date,
       reason: { code: 'some-pain', part },
       source: 'silbernagel-2007',
-      effect: { type: 'spare', from: target, until: target, parts: [partWord(part)], event: false },
+      effect: {
+        type: 'spare',
+        from: target,
+        until: target > tomorrow ? target : tomorrow,
+        parts: [partWord(part)],
+        event: false,
+      },
     }))
 }

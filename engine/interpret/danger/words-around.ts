@@ -1370,6 +1370,15 @@ backflips
 drum
 drumming
 notpee =
+wee one
+wee ones
+wee boy
+wee girl
+wee man
+wee lad
+wee guy
+wee bairn
+wee fella
 beetroot
 beetroots
 beet
