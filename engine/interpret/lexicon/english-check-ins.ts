@@ -5920,6 +5920,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     no complaints
     i feel better now
     i feel much better now
+    clear again
+    is clear
+    clear now
   `,
   still: `
     still
@@ -6256,6 +6259,16 @@ export const ENGLISH_CHECK_INS: Phrases = {
     nothing planned
     nothing else on
     free time
+    got the day off
+    have the day off
+    having the day off
+    got a day off
+    have a day off
+    gave me the day off
+    given the day off
+    took the day off
+    taking the day off
+    booked the day off
   `,
   prefertrain: `
     any time before
@@ -7511,6 +7524,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     treadmill instead
     treadmill is fine
     treadmill please
+    staying in bed
   `,
   scale: `
     out of 10

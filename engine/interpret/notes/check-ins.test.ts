@@ -409,3 +409,9 @@ test.each([
 ])('%s: no workout was done', (text) => {
   expect(readCheckIn('notes', text).completed).not.toBe(true)
 })
+
+test('a day off is of work where somebody gets it, and a throat that is clear is no illness', () => {
+  expect(readCheckIn('tomorrow', 'Got the day off tomorrow!').tomorrowUnavailable).toBe(false)
+  expect(readCheckIn('tomorrow', 'day off tomorrow').tomorrowUnavailable).toBe(true)
+  expect(readCheckIn('notes', 'throat is clear').illness).toBe(false)
+})
