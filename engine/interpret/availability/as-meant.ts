@@ -1,4 +1,5 @@
 import { withDaysSpelled } from '../day-spelling.ts'
+import { BORDERS } from './borders-meant.ts'
 import { withCommas } from './commas.ts'
 import { withCountsApart } from './counts-apart.ts'
 import { withDaysOfKind } from './days-of-kind.ts'
@@ -98,6 +99,7 @@ const SLIPS: readonly Slip[] = [
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
   ...IDIOMS,
+  ...BORDERS,
   ...PLAIN_HOURS,
   [MORNINGS_WORK, () => 'ok'],
   [WORKS_FOR_ME, () => 'best'],
