@@ -100,3 +100,14 @@ test('dates that something takes all of are asked about', () => {
   ])
   expect(readAvailability('Race 4 Dec, all day nervous', TODAY).sayings).toEqual([])
 })
+
+test.each([
+  'Fornaio 3-11 mar-sab',
+  'Boulanger 3h-11h mar-sam',
+  'Panadero 3-11 mar-sáb',
+  'Padeiro 3-11 ter-sab',
+  'Bäcker 3-11 Uhr Di-Sa',
+  'Bakker 03:00-11:00 di-za',
+])('a trade has its hours on the days beside them, and none of a month: %s', (text) => {
+  expect(readIn(text)).toEqual({ facts: {}, sure: ['tue,wed,thu,fri,sat 03:00-11:00'], unused: [] })
+})

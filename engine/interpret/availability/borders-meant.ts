@@ -84,8 +84,17 @@ function againLater(words: string, ...parts: readonly (string | undefined)[]): s
 }
 
 /** "On call one week in four, those weeks nothing after 8": of no other week. */
-const THOSE_WEEKS =
-  /(?<=(?:weeks? (?:in|out of|on) |(?:every|each) (?:other|second|third|fourth|\d\p{L}*) week|(?:alternate|odd|even) weeks|on[ -]call[^.;\n]*|bereitschaft[^.;\n]*|jede \p{L}+ woche|semaine sur \p{L}+|d['’]astreinte[^.;\n]*|cada \p{L}+ semanas|ogni \p{L}+ settimane|elke \p{L}+ weken)[^.;\n]{0,40}[.,;:] ?)(?:and |then |und |et |y |e |en )?(?:(?:in |on )?th(?:ose|ese) (?:weeks?|days|weekends?)|(?:that|then) week|in dem fall|in diesen? wochen?|ces semaines(?:-l[aà])?|esas semanas|quelle settimane|nessas semanas|die weken)[^.;\n]*/giu
+const SOME_WEEKS = [
+  'weeks? (?:in|out of|on) |(?:every|each) (?:other|second|third|fourth|\\d\\p{L}*) week|(?:alternate|odd|even) weeks',
+  'on[ -]call[^.;\\n]*|bereitschaft[^.;\\n]*|jede \\p{L}+ woche|semaine sur \\p{L}+|astreinte[^.;\\n]*',
+  'cada \\p{L}+ semanas|ogni \\p{L}+ settimane|elke \\p{L}+ weken',
+].join('|')
+const IN_THOSE =
+  '(?:in |on )?th(?:ose|ese) (?:weeks?|days|weekends?)|(?:that|then) week|in dem fall|in diesen? wochen?|ces semaines(?:-l[aà])?|esas semanas|quelle settimane|nessas semanas|die weken'
+const THOSE_WEEKS = new RegExp(
+  `(?<=(?:${SOME_WEEKS})[^.;\\n]{0,40}[.,;:] ?)(?:and |then |und |et |y |e |en )?(?:${IN_THOSE})[^.;\\n]*`,
+  'giu',
+)
 
 /** "Babysitting Friday 7-11": of the evening. */
 const BABYSITTING = new RegExp(

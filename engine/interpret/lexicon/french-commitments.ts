@@ -29,6 +29,22 @@ export const FRENCH_COMMITMENTS: Phrases = {
     prof
     professeur
     infirmiere
+    boulanger
+    boulangere
+    plombier
+    electricien
+    electricienne
+    macon
+    menuisier
+    charpentier
+    jardinier
+    facteur
+    boucher
+    patissier
+    aide soignante
+    aide soignant
+    agriculteur
+    eleveur
     infirmier
     atelier
     chantier

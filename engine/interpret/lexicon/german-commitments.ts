@@ -43,6 +43,20 @@ export const GERMAN_COMMITMENTS: Phrases = {
     dienste
     tagdienst
     tagschicht
+    backer
+    backerin
+    klempner
+    elektriker
+    elektrikerin
+    maurer
+    tischler
+    schreiner
+    gartner
+    gartnerin
+    metzger
+    fleischer
+    dachdecker
+    landwirt
     baecker
     koch
     kuche
