@@ -6,6 +6,7 @@ import { withDaysOfKind } from './days-of-kind.ts'
 import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { IDIOMS } from './idioms.ts'
 import { PLAIN_HOURS } from './plain-hours.ts'
+import { TRADES } from './trades-meant.ts'
 import { DAY_NAME } from './words.ts'
 
 const APOSTROPHE = /[’‘`´ʼ]/gu
@@ -99,6 +100,7 @@ const SLIPS: readonly Slip[] = [
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
   ...IDIOMS,
+  ...TRADES,
   ...BORDERS,
   ...PLAIN_HOURS,
   [MORNINGS_WORK, () => 'ok'],

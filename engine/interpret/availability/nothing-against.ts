@@ -15,7 +15,7 @@ const REST = `(?:${[
   "(?:the )?rest(?: of the (?:time|week))?(?: is| ist)?|otherwise(?: i['’]?m| i am| it['’]?s)?",
   "apart from that(?: i['’]?m)?|outside (?:of )?that(?: i['’]?m)?|other than that(?: i['’]?m)?",
   'sonst(?: bin ich)?|ansonsten(?: bin ich)?|der rest ist|rest(?: ist)?|sinon(?: je suis)?',
-  'le reste(?: est| du temps)?|(?:por lo demás|el resto|resto|lo demás)(?: estoy| está)?',
+  'le reste(?: du temps)?(?: est| je suis)?|(?:por lo demás|el resto|resto|lo demás)(?: estoy| está)?',
   '(?:o )?(?:resto|restante)(?: é| está)?|altrimenti(?: sono)?',
   '(?:il )?resto(?: è| della settimana)?|per il resto(?: sono)?|verder(?: ben ik)?',
   '(?:voor )?(?:de )?rest(?: is| ben ik)?',
@@ -23,7 +23,7 @@ const REST = `(?:${[
 const OPEN =
   '(?:(?:all |completely |totally |pretty |quite |very |ganz |v[oö]llig |tout[aà] fait |tot[aà]lmente )?(?:flexib(?:le|el)|free|open|available|frei|libre|disponibles?|livre|liber[oa]|vrij|beschikbaar|flessibile|flex[ií]vel))'
 const NOTHING_AGAINST = new RegExp(
-  `(?<=^|[.,;:!()\\n]|[-–] |(?<!\\p{L})(?:and|so|but|und|et|y|e|en) )\\s*(?:${ANY_TIME}|(?:${REST},? )?${OPEN}(?: (?:otherwise|else|the rest of the (?:time|week)))?|(?:i['’]?m |i am )${OPEN}(?: (?:otherwise|most of the time))?)(?=\\s*(?:$|[.,;:!()\\n]))`,
+  `(?<=^|[.,;:!()\\n]|[-–] |(?<!\\p{L})(?:and|so|but|und|et|y|e|en) )\\s*(?:${ANY_TIME}|(?:${REST},? )?${OPEN}(?: (?:otherwise|else|the rest of the (?:time|week)))?|(?:otherwise |sonst |verder |sinon )?(?:nothing (?:else )?fixed|nichts festes|niks vast|rien de fixe|nada fijo)|(?:i['’]?m |i am )${OPEN}(?: (?:otherwise|most of the time))?)(?=\\s*(?:$|[.,;:!()\\n]))`,
   'giu',
 )
 
