@@ -27,6 +27,10 @@ test.each([
   'work 9-18, lunch break 13:00-14:00, I can train at lunch',
   'Lavoro 9-18, pausa pranzo 13-14, posso allenarmi a pranzo',
   'work 9-6. I could train on my lunch break 1-2',
+  'Pausa pranzo 13-14 e posso correre, ufficio 9-18',
+  'Trabajo 9-18 con una hora para comer 13-14, puedo correr en la comida',
+  'Kantoor 9-18, lunchpauze 13-14, dan kan ik hardlopen',
+  'Büro 9-18, mittags 13-14 könnte ich laufen',
   'Arbeite 9-18, 13-14 Mittagspause, in der Mittagspause gehe ich laufen',
   'Trabalho 9-18, pausa de almoço 13-14, posso treinar ao almoço',
 ])('a break for lunch that is for training is cut out of the work, at its own hours: %s', async (text) => {

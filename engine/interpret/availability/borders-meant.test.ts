@@ -50,6 +50,7 @@ describe('the day that is excepted', () => {
     'soirées libres sauf le mardi (anglais 18h-20h)',
     'sere libere tranne il martedì (inglese 18-20)',
     'noites livres exceto terça (inglês 18-20)',
+    'tardes libres menos los martes (coro 18-20) y sin planes',
   ])('has the hours beside it: %s', (text) => {
     const { facts, sure } = readIn(text)
     expect(sure).toEqual(['tue 18:00-20:00'])

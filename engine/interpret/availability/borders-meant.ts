@@ -55,19 +55,22 @@ const HOME_AGAIN = new RegExp(
 
 /** "Evenings free except Tuesdays (class 6-8)": the hours are of the day that is excepted. */
 const EXCEPT_FOR = new RegExp(
-  `(?<!\\p{L})(except|menos|excepto|salvo|sauf|au(?:ß|ss)er|tranne|eccetto|exceto|behalve) (?:on |for |les? |los? |las? |el |il |la |l['’]|am |op |[aà]s? |aos? )?(${DAY_NAME})(?: \\(|, ?| - )(?!${DAY_NAME})((?![^.,;()]*(?:${OF_WORK}|${TRAIN}))[^.,;()\\d]{3,30}${RANGE})\\)?(?=\\s*(?:[.,;!]|$))`,
+  `(?<!\\p{L})(except|menos|excepto|salvo|sauf|au(?:ß|ss)er|tranne|eccetto|exceto|behalve) (?:on |for |les? |los? |las? |el |il |la |l['’]|am |op |[aà]s? |aos? )?(${DAY_NAME})(?: \\(|, ?| - )(?!${DAY_NAME})((?![^.,;()]*(?:${OF_WORK}|${TRAIN}))[^.,;()\\d]{3,30}${RANGE})\\)?(?=\\s*(?:[.,;!]|$)|(?<=\\)) (and|und|et|y|e|en) )`,
   'giu',
 )
 /** How the readers of weeks know it by fewest letters. */
 const shortOf = (day: string) => day.slice(0, /(?:tag|woch|dag)\p{L}*$/iu.test(day) ? 2 : 3)
 
-function exceptFor(words: string, ...[except = '', day = '', told = '']: readonly (string | undefined)[]): string {
+function exceptFor(words: string, ...parts: readonly (string | undefined)[]): string {
+  const [except = '', day = '', told = '', joint] = parts
   const [first, other] = daysIn(day)
   if (first === undefined || other !== undefined) return words
+  // "... (choir 8-10) and Thursdays": what is joined has none of these hours.
+  const hours = /^(?:and|und|et|y|e|en)$/iu.test(joint ?? '') ? `${told}.` : told
   const ways = [
-    `${except} ${first}.${day} ${told}`,
-    `bar ${first}.${day} ${told}`,
-    `bar ${first}.${shortOf(day)} ${told}`,
+    `${except} ${first}.${day} ${hours}`,
+    `bar ${first}.${day} ${hours}`,
+    `bar ${first}.${shortOf(day)} ${hours}`,
   ]
   return ways.find((way) => way.length <= words.length) ?? words
 }

@@ -3,7 +3,7 @@ import type { Saying } from './saying.ts'
 import { NOT, TRAIN } from './words.ts'
 
 const LUNCH =
-  'lunch(?:[- ]?(?:times?|breaks?|hours?))?|mittags?(?:pausen?|zeit)?|(?:la )?pause[- ](?:de |du )?(?:midi|d[eé]jeuner)|midi|d[eé]jeuner|(?:la )?pausa (?:de |del |para |do |per il )?(?:la )?(?:comida|comer|almuerzo|almo[cç]o|pranzo|mediod[ií]a)|mediod[ií]a|almuerzo|almo[cç]o|pranzo|(?:lunch|middag)pauze'
+  'lunch(?:[- ]?(?:times?|breaks?|hours?))?|mittags?(?:pausen?|zeit)?|(?:la )?pause[- ](?:de |du )?(?:midi|d[eé]jeuner)|midi|d[eé]jeuner|(?:la )?pausa (?:de |del |para |do |per il )?(?:la )?(?:comida|comer|almuerzo|almo[cç]o|pranzo|mediod[ií]a)|mediod[ií]a|(?:una )?(?:hora|media hora) para comer|almuerzo|almo[cç]o|pranzo|(?:lunch|middag)pauze'
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?(?: ?(?:[ap]m|h|uhr|uur))?'
 const HOURS = `(?<from>${CLOCK}) ?(?:-|–|to|till?|bis|à|a|às|alle|tot) ?(?:las |as )?(?<to>${CLOCK})(?![\\d:]|\\s?(?:km|min))`
 /** "Lunch break 1-2", "13-14 Mittagspause". */
@@ -13,12 +13,18 @@ const BREAK = new RegExp(
 )
 /** A clause, and what ends it. */
 const CLAUSE = /[^,;.!?\n]+[,;.!?]?/gu
-const AT_LUNCH = new RegExp(`(?<!\\p{L})(?:${LUNCH}|then)(?!\\p{L})`, 'iu')
-const TRAINS = new RegExp(
-  `${TRAIN}|(?<!\\p{L})(?:runs?|swim|gym|lift|laufen|schwimmen|courir|nager|correr|nadar|correre|nuotare|rennen|hardlopen|zwemmen|gimnasio|palestra|academia)(?!\\p{L})`,
+const AT_LUNCH = new RegExp(
+  `(?<!\\p{L})(?:${LUNCH}|comida|pauze|pausa?e?|break|then|dann|dan|alors|allora|entonces|ent[aã]o)(?!\\p{L})`,
   'iu',
 )
-const REFUSED = new RegExp(NOT, 'iu')
+const TRAINS = new RegExp(
+  `${TRAIN}|(?<!\\p{L})(?:runs?|swim|gym|lift|lauf(?:en|e)?|joggen?|schwimmen|courir|cours|nager|correr|nadar|correre|nuotare|rennen|hardlopen|zwemmen|gimnasio|palestra|academia)(?!\\p{L})`,
+  'iu',
+)
+/** "No almoço" is at lunch. */
+const REFUSED = new RegExp(`(?!n[oa] (?:almo|pausa|intervalo))${NOT}`, 'iu')
+const OF_BEFORE = /(?<!\p{L})(?:then|dann|dan|alors|allora|entonces|ent[aã]o)(?!\p{L})/iu
+const CAN = /(?<!\p{L})(?:kann|k[oö]nnte|peux|pourrais|puedo|podr[ií]a|posso|potrei|poderia|kan|zou)(?!\p{L})/iu
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
 
 /**
@@ -40,9 +46,19 @@ export function lunchTold(text: string): Saying[] {
       TRAINS.test(words) &&
       !/\d|\?$/u.test(words) &&
       !REFUSED.test(words) &&
-      (index > at || !/(?<!\p{L})then(?!\p{L})/iu.test(words)),
+      (index > at || !OF_BEFORE.test(words)),
   )
-  if (!use) return []
+  if (!use) {
+    // "Mittags 12-13 könnte ich laufen", "pausa pranzo 13-14 e posso correre": in the same breath.
+    const [own, ends = ''] = [
+      /[^,;.!?\n]*$/u.exec(text.slice(0, at))?.[0] ?? '',
+      /^[^,;.!?\n]*\??/u.exec(text.slice(at + told[0].length))?.[0] ?? '',
+    ]
+    const rest = `${own} ${ends}`
+    const isOffered = CAN.test(rest) && TRAINS.test(rest) && !/\d|\?$/u.test(rest) && !REFUSED.test(rest)
+    const span = { start: at - own.trimStart().length, end: at + told[0].length + ends.length }
+    return isOffered ? [{ kind: 'liked', days: WEEK, hours, isFree: true, span }] : []
+  }
   const offer = { kind: 'liked', days: WEEK, hours, isFree: true } as const
   return [
     { ...offer, span: { start: at, end: at + told[0].length } },

@@ -1,6 +1,16 @@
 import type { Slip } from './hours-in-words.ts'
 import { DAY_NAME, TRAIN } from './words.ts'
 
+const DUTY = [
+  '(?:on[ -]call|night duty|nights?|duty)|(?:guardias?|turnos? de noche|noches)|(?:gardes?|astreintes?|nuits?)',
+  '(?:bereitschaft(?:sdienst)?|(?:nacht)?dienst|notdienst)|(?:turni?o?(?: di notte)?|guardia|reperibilit[aà])|(?:plant(?:ão|ões)|turnos? da noite)',
+].join('|')
+const OFTEN = `(?:${[
+  'every (?:other |second |third |fourth |fifth |few |\\d\\p{L}* )(?:days?|nights?|weeks?|months?)',
+  'cada (?:\\p{L}+|\\d) (?:d[ií]as|semanas|noches)|un[ao]? de cada \\p{L}+|une? \\p{L}+ sur \\p{L}+|tous les \\p{L}+ jours|toutes les \\p{L}+ semaines',
+  'ogni (?:due|tre|quattro|cinque|sei|\\d) (?:giorni|settimane|notti)|a cada (?:\\p{L}+|\\d) (?:dias|semanas)',
+  'alle (?:\\p{L}+|\\d) (?:tage|wochen)|jede \\p{L}+ (?:woche|nacht)|om de (?:week|dag|\\p{L}+ (?:dagen|weken))',
+].join('|')})`
 /** Trades that stand for the work itself: "builder 7.30-5 weekdays". Who comes to one's house, or cuts one's hair, is none of them. */
 const TRADE =
   /(?<=^|[.;,\n] ?|i['’]?m an? |i am an? )(?:builder|bricklayer|roofer|scaffolder|plasterer|welder|machinist|labourer|dinner lady|lollipop lady|postie|postman|postwoman|milkman|baker|butcher|fishmonger|bus driver|train driver|lorry driver|taxi driver|van driver|delivery driver|forklift driver|teaching assistant|care assistant)(?=,? (?:mon|tue|wed|thu|fri|sat|sun|m-f|weekdays|from )?[^.,;\n\d]{0,14}\d)/giu
@@ -24,6 +34,17 @@ const SITTER = new RegExp(
 /** "Half term 15-19 February kids at home": of those days, and of no work. */
 const KIDS_HOME =
   /(?:half[- ]term|school holidays?|easter holidays?|(?:herbst|winter|oster|schul)ferien|vacances scolaires|vacaciones escolares)[^.,;\n]*\d[^.,;\n]*(?:kids?|children|kinder|enfants|niños)[^.,;\n]*(?:home|off|here|hause|maison|casa)(?=\s*[.,;])/giu
+const JURY = /jury (?:service|duty)[^.,;\n]*\d[^.,;\n]*(?=\s*[.,;])/giu
+/** "Guardia cada cuatro días": of which days nobody knows; what stands beside it is none of it. */
+const IN_TURNS = new RegExp(`(?<=^|[.,;\\n] ?)(?:${DUTY}) ${OFTEN}(?=\\s*(?:[.,;]|$))`, 'giu')
+/** "Union meeting first Thursday 7pm": of a month. */
+const OF_A_MONTH = new RegExp(
+  `(?<=^|[.,;\\n] ?)[^.,;\\n\\d]{3,30} (?:on )?(?:the )?(?:first|1st|2nd|3rd|last) (?!week)${DAY_NAME} (?:at )?\\d[^.,;\\n]*`,
+  'giu',
+)
+/** "Office 9-5, gym at 6am possible except Fridays": it is the gym that has no Fridays. */
+const OWN_EXCEPTION =
+  /(?<=\d, ?)(?:gym|runs?|running|swim(?:ming)?|training|exercise|workouts?)(?!\p{L})[^.,;\n]*(?:except|apart from|but not) [^.,;\n]*/giu
 /** "Di Kegeln 19 Uhr, vormittags frei": of all days. */
 const PARTS_FREE =
   /(?<=\d ?(?:uhr|h|uur|pm|am)?),(?= ?(?:(?:die |les |las |le |as |the )?(?:vormittage?s?|morgens|nachmittags?|abends?|matin[eé]?e?s|apr[eè]s-midis|soir[eé]e?s|mañanas|tardes|noches|manh[aã]s|mattine|sere|pomeriggi|ochtends?|middags?|avonden|mornings|afternoons|evenings) (?:sind |sont |are |is |están |sono )?(?:frei|libres|free|livres|libere|liberi|vrij))(?!\p{L}))/giu
@@ -41,6 +62,10 @@ export const TRADES: readonly Slip[] = [
   [ROUND_THE_CLOCK, () => ''],
   [SITTER, () => ''],
   [KIDS_HOME, () => ''],
+  [JURY, () => ''],
+  [IN_TURNS, () => '.'],
+  [OF_A_MONTH, () => ''],
+  [OWN_EXCEPTION, () => ''],
   [PARTS_FREE, () => '.'],
   [RESTS, () => ''],
   [LU, (_, last = '') => `l-${last.charAt(0)}`],
