@@ -20,7 +20,7 @@ const AT_HOME = new RegExp(
 )
 /** "8-16 Tue-Sat, Sunday and Monday free": none of the row of days before them, of which nothing follows. */
 const FREE_BEHIND = new RegExp(
-  `(?<=(?<!\\p{L})(${A_DAY}) ?(?:-|–|to|bis|à|au|a|al|t\\/m|tot) ?(${A_DAY})), ?(${A_DAY})(?: ?(?:and|und|et|y|e|en|,|&|\\+|\\/) ?(${A_DAY}))?:? (?:are |is |always |sind |ist )?${FREE}(?=\\s*(?:[.,;]|$))`,
+  `(?<=(?<!\\p{L})(${A_DAY}) ?(?:-|–|to|bis|à|au|a|al|t\\/m|tot) ?(${A_DAY})), ?(${A_DAY})(?: ?(?:and|und|et|y|e|en|,|&|\\+|\\/) ?(${A_DAY})):? (?:are |is |always |sind |ist )?${FREE}(?=\\s*(?:[.,;]|$))`,
   'giu',
 )
 function freeBehind(words: string, ...names: readonly (string | undefined)[]): string {
