@@ -22,6 +22,7 @@ describe('a day at home or free', () => {
     ['Werk ma-do 8:30-17:00, vrijdag thuis, woensdagavond voetbaltraining 20:00-21:30', '08:30-17:00'],
     ['Work Mon-Thu 8-5, Friday at home, Wednesday evening football 8-9:30', '08:00-17:00'],
     ['Work Mon-Thu 8-5, Friday free, Wednesday football 8-9:30pm', '08:00-17:00'],
+    ['Work Mon-Thu 8-5, Friday free, football Wednesday 8-9:30pm', '08:00-17:00'],
     ['Arbeit Mo-Do 8-17 Uhr, Freitag zu Hause, Mittwochabend Fußballtraining 20:00-21:30', '08:00-17:00'],
     ['Boulot lun-jeu 8h-17h, vendredi à la maison, mercredi soir foot 20h-21h30', '08:00-17:00'],
     ['Trabalho seg-qui 8-17, sexta em casa, quarta à noite futebol 20:00-21:30', '08:00-17:00'],
@@ -58,6 +59,12 @@ describe('the day that is excepted', () => {
       { days: ['mon', 'wed', 'thu', 'fri', 'sat', 'sun'], start: '17:00', end: '21:30' },
     ])
   })
+})
+
+test('what is told before a free day is not free, too', () => {
+  const { facts, sure } = readIn('Estudio 9-14 y 16-20 de lunes a sábado, domingo libre, academia martes 17-20')
+  expect([facts, sure.length]).toEqual([{}, 3])
+  expect(readIn('Bereitschaft jede vierte Woche, dann nichts nach 20 Uhr').unused).toHaveLength(2)
 })
 
 test('what comes again on a day is later than the first time', () => {

@@ -15,7 +15,7 @@ const ANY_DAY = `(?:${DAY_NAME}|(?<!\\p{L})(?:(?:montag|dienstag|mittwoch|donner
 const LEAD = '(?:on |am |le |el |los |il |op |na |no |à |a )?'
 /** "Friday at home, Wednesday evening football 8-9:30", "Friday free, ...": the hours are not of that day. */
 const AT_HOME = new RegExp(
-  `(?<=${DAY_NAME}:? (?:i['’]?m |is |bin ich |je suis |estoy |sono |estou )?(?:(?:work(?:ing)? )?(?:at|from) home|home|wfh|remote|off|free|thuis|vrij|zu hause|zuhause|home ?office|frei|à la maison|(?:en )?t[eé]l[eé]travail|libre|repos|en casa|teletrabajo|a casa|da casa|liber[oa]|riposo|em casa|livre|folga)),(?= ?${LEAD}${ANY_DAY}[^.,;()\\d]*\\p{L}{3}[^.,;()\\d]* ?\\d)(?! ?${LEAD}${ANY_DAY} (?:from|until|till?|between|finish|${OF_WORK}))`,
+  `(?:,(?= ?${DAY_NAME}:? \\p{L})([^.,;()\\d]{0,40}))?(?<=${DAY_NAME}:? (?:i['’]?m |is |bin ich |je suis |estoy |sono |estou )?(?:(?:work(?:ing)? )?(?:at|from) home|home|wfh|remote|off|free|thuis|vrij|zu hause|zuhause|home ?office|frei|à la maison|(?:en )?t[eé]l[eé]travail|libre|repos|en casa|teletrabajo|a casa|da casa|liber[oa]|riposo|em casa|livre|folga)),(?= ?(?:${LEAD}${ANY_DAY}[^.,;()\\d]{0,40}\\p{L}{3}[^.,;()\\d]{0,20}|(?!${OF_WORK}|otherwise|rest|other)\\p{L}{3}[\\p{L} ]{0,25} ${LEAD}${ANY_DAY}(?: at| um| à| om)?) ?\\d)(?! ?${LEAD}${ANY_DAY} (?:from|until|till?|between|finish|${OF_WORK}))`,
   'giu',
 )
 /** "8-16 Tue-Sat, Sunday and Monday free": none of the row of days before them, of which nothing follows. */
@@ -93,7 +93,7 @@ const SOME_WEEKS = [
   'cada \\p{L}+ semanas|ogni \\p{L}+ settimane|elke \\p{L}+ weken',
 ].join('|')
 const IN_THOSE =
-  '(?:in |on )?th(?:ose|ese) (?:weeks?|days|weekends?)|(?:that|then) week|in dem fall|in diesen? wochen?|ces semaines(?:-l[aà])?|esas semanas|quelle settimane|nessas semanas|die weken'
+  '(?:in |on )?th(?:ose|ese) (?:weeks?|days|weekends?)|(?:that|then) week|in dem fall|in diesen? wochen?|ces semaines(?:-l[aà])?|esas semanas|quelle settimane|nessas semanas|die weken|(?:dann|dan|alors|entonces|allora|ent[aã]o|then) (?:nichts?|niets?|niks|rien|nada|niente|nothing|no)(?!\\p{L})'
 const THOSE_WEEKS = new RegExp(
   `(?<=(?:${SOME_WEEKS})[^.;\\n]{0,40}[.,;:] ?)(?:and |then |und |et |y |e |en )?(?:${IN_THOSE})[^.;\\n]*`,
   'giu',
@@ -114,7 +114,7 @@ const MIDI = /pause[ -](?:de |du )?midi(?=[ :]+(?:de )?\d)/giu
 
 /** Where one thing that is told ends and another begins, in marks that every reader knows. */
 export const BORDERS: readonly Slip[] = [
-  [AT_HOME, () => '.'],
+  [AT_HOME, (_, told) => (told === undefined ? '.' : `.${told}.`)],
   [SHUT, (words) => SHUT_IS.find(([word]) => word.test(words))?.[1] ?? words],
   [FREE_BEHIND, freeBehind],
   [IN_TURNS, () => '.'],

@@ -33,8 +33,8 @@ const SITTER = new RegExp(
 )
 /** "Half term 15-19 February kids at home": of those days, and of no work. */
 const KIDS_HOME =
-  /(?:half[- ]term|school holidays?|easter holidays?|(?:herbst|winter|oster|schul)ferien|vacances scolaires|vacaciones escolares)[^.,;\n]*\d[^.,;\n]*(?:kids?|children|kinder|enfants|niños)[^.,;\n]*(?:home|off|here|hause|maison|casa)(?=\s*[.,;])/giu
-const JURY = /jury (?:service|duty)[^.,;\n]*\d[^.,;\n]*(?=\s*[.,;])/giu
+  /(?:half[- ]term|school holidays?|easter holidays?|(?:herbst|winter|oster|schul)ferien|vacances scolaires|vacaciones escolares)[^.,;\n\d]{0,20}\d[^.,;\n]{0,30}(?:kids?|children|kinder|enfants|niños)[^.,;\n]{0,20}(?:home|off|here|hause|maison|casa)(?=\s*[.,;])/giu
+const JURY = /jury (?:service|duty)[^.,;\n\d]{0,20}\d[^.,;\n]{0,30}(?=\s*[.,;])/giu
 /** "Guardia cada cuatro días": of which days nobody knows; what stands beside it is none of it. */
 const IN_TURNS = new RegExp(`(?<=^|[.,;\\n] ?)(?:${DUTY}) ${OFTEN}(?=\\s*(?:[.,;]|$))`, 'giu')
 /** "Union meeting first Thursday 7pm": of a month. */
