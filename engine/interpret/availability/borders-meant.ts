@@ -10,12 +10,14 @@ const RANGE = `${CLOCK} ?(?:-|–|to|till?|bis|à|a|às|alle|tot) ?${CLOCK}`
 const OF_WORK =
   '(?:work|job|office|shift|arbeit|dienst|schicht|travail|boulot|bureau|trabaj|turno|trabalh|lavor|werk|from|between|gym|runs?(?!\\p{L})|only)'
 const FREE = '(?:off|free|frei|libres?|repos|liber[oi]|riposo|chiuso|ferm[eé]|livres?|folga|vrij|closed)(?!\\p{L})'
+const HOME =
+  '(?:(?:work(?:ing)? )?(?:at|from) home|home|wfh|remote|off|free|thuis|vrij|zu hause|zuhause|home ?office|frei|à la maison|(?:en )?t[eé]l[eé]travail|libre|repos|en casa|teletrabajo|a casa|da casa|liber[oa]|riposo|em casa|livre|folga)'
 /** Weekdays with the part of the day behind or in them: "woensdagavond", "mercredi soir". */
 const ANY_DAY = `(?:${DAY_NAME}|(?<!\\p{L})(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:morgen|mittag|nachmittag|abend)s?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond)(?:en)?)(?!\\p{L}))`
 const LEAD = '(?:on |am |le |el |los |il |op |na |no |à |a )?'
 /** "Friday at home, Wednesday evening football 8-9:30", "Friday free, ...": the hours are not of that day. */
 const AT_HOME = new RegExp(
-  `(?:,(?= ?${DAY_NAME}:? \\p{L})([^.,;()\\d]{0,40}))?(?<=${DAY_NAME}:? (?:i['’]?m |is |bin ich |je suis |estoy |sono |estou )?(?:(?:work(?:ing)? )?(?:at|from) home|home|wfh|remote|off|free|thuis|vrij|zu hause|zuhause|home ?office|frei|à la maison|(?:en )?t[eé]l[eé]travail|libre|repos|en casa|teletrabajo|a casa|da casa|liber[oa]|riposo|em casa|livre|folga)),(?= ?(?:${LEAD}${ANY_DAY}[^.,;()\\d]{0,40}\\p{L}{3}[^.,;()\\d]{0,20}|(?!${OF_WORK}|otherwise|rest|other)\\p{L}{3}[\\p{L} ]{0,25} ${LEAD}${ANY_DAY}(?: at| um| à| om)?) ?\\d)(?! ?${LEAD}${ANY_DAY} (?:from|until|till?|between|finish|${OF_WORK}))`,
+  `(?:,(?= ?${DAY_NAME}:? \\p{L})([^.,;()\\d]{0,40}))?(?<=${DAY_NAME}:? (?:i['’]?m |is |bin ich |je suis |estoy |sono |estou )?${HOME}),(?= ?(?:${LEAD}${ANY_DAY}[^.,;()\\d]{0,40}\\p{L}{3}[^.,;()\\d]{0,20}|(?!${OF_WORK}|otherwise|rest|other)\\p{L}{3}[\\p{L} ]{0,25} ${LEAD}${ANY_DAY}(?: at| um| à| om)?) ?\\d)(?! ?${LEAD}${ANY_DAY} (?:from|until|till?|between|finish|${OF_WORK}))`,
   'giu',
 )
 /** "8-16 Tue-Sat, Sunday and Monday free": none of the row of days before them, of which nothing follows. */
