@@ -43,8 +43,6 @@ export const FRENCH_COMMITMENTS: Phrases = {
     patissier
     aide soignante
     aide soignant
-    agriculteur
-    eleveur
     infirmier
     atelier
     chantier

@@ -56,7 +56,6 @@ export const GERMAN_COMMITMENTS: Phrases = {
     metzger
     fleischer
     dachdecker
-    landwirt
     baecker
     koch
     kuche
