@@ -28,6 +28,7 @@ export async function readWords(text: string, today: CivilDate, since = today): 
     { isRareSport, ownSport },
     { readRota },
     { inSeasons },
+    { withOffers },
     { weekPlaces },
     { unreadIn },
   ] = await Promise.all([
@@ -37,12 +38,13 @@ export async function readWords(text: string, today: CivilDate, since = today): 
     import('../../engine/day/own-names.ts'),
     import('../../engine/interpret/rota/rota.ts'),
     import('../../engine/interpret/week/in-seasons.ts'),
+    import('../../engine/interpret/week/with-offers.ts'),
     import('../../engine/interpret/week/week-places.ts'),
     import('../../engine/interpret/unread.ts'),
   ])
   const said = readAvailability(text, since)
   const { facts } = said
-  const reading = inSeasons(await readWeek(said.rest), said.seasons)
+  const reading = withOffers(inSeasons(await readWeek(said.rest), said.seasons), said.sayings)
   const { busy } = aroundTraining(reading, facts)
   // Hours of one's own training are no life around it: they are where it goes, but for sports that few plans are of.
   const isWindow = (block: (typeof busy)[number]) => isOwnTraining(block) && !isRareSport(ownSport(block.label))

@@ -1,10 +1,12 @@
 import { withDaysSpelled } from '../day-spelling.ts'
+import { BORDERS } from './borders-meant.ts'
 import { withCommas } from './commas.ts'
 import { withCountsApart } from './counts-apart.ts'
 import { withDaysOfKind } from './days-of-kind.ts'
 import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { IDIOMS } from './idioms.ts'
 import { PLAIN_HOURS } from './plain-hours.ts'
+import { TRADES } from './trades-meant.ts'
 import { DAY_NAME } from './words.ts'
 
 const APOSTROPHE = /[’‘`´ʼ]/gu
@@ -98,6 +100,8 @@ const SLIPS: readonly Slip[] = [
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
   ...IDIOMS,
+  ...BORDERS,
+  ...TRADES,
   ...PLAIN_HOURS,
   [MORNINGS_WORK, () => 'ok'],
   [WORKS_FOR_ME, () => 'best'],

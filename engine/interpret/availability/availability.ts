@@ -8,6 +8,7 @@ import {
   type Weekday,
 } from '../../model.ts'
 import { isUnreadLanguage } from '../reading.ts'
+import { allDayDatesIn } from './all-day-dates.ts'
 import type { Hours } from './amounts.ts'
 import { appointmentsIn } from './appointments.ts'
 import { asMeant } from './as-meant.ts'
@@ -19,6 +20,7 @@ import { datesIn } from './dates.ts'
 import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
 import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
+import { lunchTold } from './lunch-told.ts'
 import { numericDaysIn } from './numeric-days.ts'
 import { offersIn } from './offers.ts'
 import { withOrdinalDays } from './ordinal-days.ts'
@@ -53,6 +55,10 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
   const sayings: Saying[] = []
   const seasons: ToldSeason[] = []
   let rest = text
+  for (const found of lunchTold(text)) {
+    sayings.push(found)
+    rest = blanked(rest, found.span.start, found.span.end)
+  }
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const part = () => rest.slice(index, index + sentence.length)
     const take = (found: Saying) => {
@@ -101,6 +107,7 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     // Nobody works on it.
     for (const { 0: words, index: at } of part().matchAll(LEAVE))
       rest = blanked(rest, index + at, index + at + words.length)
+    for (const found of allDayDatesIn(part(), since)) take(found)
     const numbered = withOrdinalDays(part(), since)
     for (const { start, end, busy } of appointmentsIn(numbered.told, numbered.days, since))
       if (busy) take({ ...busy, span: { start, end } })

@@ -3,7 +3,9 @@ import type { CivilDate, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { MONTHS } from './words.ts'
 
-const MONTH = `(?<month>${MONTHS.map((words) => `(?:${words})`).join('|')})(?![\\p{L}])\\.?`
+/** "3-11 mar-sab": of days. */
+const TO_A_DAY = '\\s?[-–]\\s?(?:mer|mi[eé]|gio|jue|jeu|ven|vie|s[aá]b|sam|dom|dim)(?!\\p{L})'
+const MONTH = `(?<month>${MONTHS.map((words) => `(?:${words})`).join('|')})(?![\\p{L}]|${TO_A_DAY})\\.?`
 const YEAR = '(?:\\s*,?\\s*(?:de\\s+|del\\s+)?(?<year>20\\d\\d))?'
 const ORDINAL = '(?:st|nd|rd|th|\\.|er|º|°)?'
 const FORMS = [

@@ -39,6 +39,16 @@ export const DUTCH_COMMITMENTS: Phrases = {
     leraar
     juf
     meester
+    bakker
+    loodgieter
+    elektricien
+    timmerman
+    hovenier
+    postbode
+    slager
+    metselaar
+    kok
+    verzorgende
     verpleegkundige
     verpleegster
     kapper

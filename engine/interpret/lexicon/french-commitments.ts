@@ -29,6 +29,20 @@ export const FRENCH_COMMITMENTS: Phrases = {
     prof
     professeur
     infirmiere
+    boulanger
+    boulangere
+    plombier
+    electricien
+    electricienne
+    macon
+    menuisier
+    charpentier
+    jardinier
+    facteur
+    boucher
+    patissier
+    aide soignante
+    aide soignant
     infirmier
     atelier
     chantier

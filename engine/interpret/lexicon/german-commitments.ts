@@ -43,6 +43,19 @@ export const GERMAN_COMMITMENTS: Phrases = {
     dienste
     tagdienst
     tagschicht
+    backer
+    backerin
+    klempner
+    elektriker
+    elektrikerin
+    maurer
+    tischler
+    schreiner
+    gartner
+    gartnerin
+    metzger
+    fleischer
+    dachdecker
     baecker
     koch
     kuche

@@ -39,6 +39,16 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     cameriere
     autista
     muratore
+    fornaio
+    panettiere
+    falegname
+    giardiniere
+    postino
+    macellaio
+    pasticciere
+    barista
+    operaio
+    operaia
     idraulico
     elettricista
     farmacia

@@ -23,6 +23,14 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     dou aulas
     professor
     professora
+    padeiro
+    padeira
+    canalizador
+    eletricista
+    carpinteiro
+    jardineiro
+    carteiro
+    pedreiro
     enfermeira
     enfermeiro
     padaria

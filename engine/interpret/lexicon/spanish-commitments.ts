@@ -33,6 +33,15 @@ export const SPANISH_COMMITMENTS: Phrases = {
     profesora
     enfermera
     enfermero
+    fontanero
+    panadero
+    panadera
+    electricista
+    carpintero
+    jardinero
+    cartero
+    carnicero
+    albanil
     camarero
     camarera
     almacen

@@ -1,8 +1,10 @@
 import { clockTime, minuteOf } from '../../day/clock.ts'
-import type { BusyBlock, CommitmentsReading, Span } from '../../model.ts'
+import type { BusyBlock, CommitmentsReading, Span, Weekday } from '../../model.ts'
 import type { Availability } from '../availability/availability.ts'
 import { daysIn } from '../availability/days.ts'
+import { nothingAgainstIn } from '../availability/nothing-against.ts'
 import type { Saying } from '../availability/saying.ts'
+import { shortDaysFree } from '../availability/short-days.ts'
 import { DAYS } from '../availability/words.ts'
 import { readRota } from '../rota/rota.ts'
 import { heldSeasons } from './in-seasons.ts'
@@ -35,6 +37,7 @@ export function weekPlaces(
       ...daysAtHomeIn(text, busy),
       ...risingIn(text, busy),
       ...toldNowIn(text),
+      ...nothingAgainstIn(text),
     ].map((span) => ({
       ...span,
       confidence: 1,
@@ -43,7 +46,7 @@ export function weekPlaces(
 }
 
 const OFF =
-  "(?:(?:week(?:ly)? )?off|closed|shut|free|frei|libres?|livres?|liber[oaie]|vrij|folgas?|(?:no|not|don[\u2019']?t|never) (?:at )?work(?:ing)?|not in)"
+  "(?:(?:always )?(?:(?:week(?:ly)? )?off|closed|shut|free)|frei|zu|geschlossen|ruhetag|libres?|repos|ferm[eé]s?|descanso|cerrado|livres?|fechado|liber[oaie]|riposo|chius[oa]|vrij|gesloten|folgas?|(?:no|not|don[\u2019']?t|never) (?:at )?work(?:ing)?|not in)"
 const HOME =
   '(?:wfh|(?:work(?:ing)? )?(?:from|at) home|(?:im )?home ?office|remote|thuiswerken|(?:en )?t[eé]l[eé]travail|teletrabajo|da casa)'
 /** Words with the days beside them. */
@@ -63,7 +66,9 @@ function daysOffIn(text: string, busy: readonly BusyBlock[]): Span[] {
     const minutes = minuteOf(end) - minuteOf(start)
     return minutes <= 0 || minutes >= LONG_MIN
   })
-  return takenOut(text, DAYS_OFF, long)
+  const short = long.length === 0 ? [] : shortDaysFree(text)
+  const isOff = (days: readonly Weekday[]) => !long.some((block) => block.days.some((day) => days.includes(day)))
+  return [...takenOut(text, DAYS_OFF, long), ...short.filter(({ days }) => isOff(days))]
 }
 
 /** Where it takes days out of the way to work: "Thursdays I work at home". */
