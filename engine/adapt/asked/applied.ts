@@ -6,6 +6,7 @@ import type { PlanDay, PlanWeek } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
 import { type Adjustment, backShare, concerns, easedShare, isForSafety } from '../adjustment.ts'
 import { easierDay, impactDay, restedDay, sparedDay, suitedDay } from '../day/changed-day.ts'
+import { swappedExercises } from '../day/exercises.ts'
 import { gentleDay, walkedDay } from '../day/gentle-day.ts'
 import { dayInHours } from '../day/hours.ts'
 import { longerDay } from '../day/longer-day.ts'
@@ -81,7 +82,10 @@ function suited(
     withDays(week, (day) => {
       if (day.date < from || day.durationMin === 0 || isPracticeDay(day)) return day
       const own = saying.filter((one) => concerns(one, day.date))
-      return own.length > 0 ? suitedDay(day, personOn({ base, adjustments: own }, day.date), week) : day
+      if (own.length === 0) return day
+      const person = personOn({ base, adjustments: own }, day.date)
+      // An event that was not given up is left to the person, whatever its warm-up and stretches can't be exchanged for.
+      return day.discipline === 'race' ? (swappedExercises(day, person) ?? day) : suitedDay(day, person, week)
     }),
   )
 }

@@ -140,3 +140,30 @@ test('a few missed days, or up to thirteen in a row, take hardly a race from any
   expect(taken).toBeLessThanOrEqual(races * TAKEN_MOST)
   expect(races).toBeGreaterThan(LIVES / 2)
 })
+
+describe('some pain that is told on two days of the week of an event', () => {
+  const race = '2026-03-29'
+  // Their marathon is made a safe version, with steps that an aching knee leaves out.
+  const planOf = (notes: string, today: CivilDate) =>
+    makePlan({
+      profile: {
+        ...{ name: 'Demo', level: 'beginner', goal: 'endurance', stress: 'low', trainingDays: 5, goalDate: null },
+        ...{ commitments: 'Work Mon-Fri 9-17', races: `Marathon ${race}` },
+      },
+      ...{ anchor: ANCHOR, today, timeZone: 'Europe/Berlin' },
+      history: [
+        ...done(ANCHOR, '2026-03-24'),
+        ...['2026-03-25', '2026-03-26'].map((date) => ({ date, completed: false, notes })),
+      ],
+    })
+
+  test.each(['knee', 'calf', 'ankle', 'hip', 'foot'])('leaves it to the person: %s', (part) => {
+    for (const today of ['2026-03-27', race])
+      expect(raceOf(planOf(`my ${part} hurts a bit`, today), race).discipline, today).toBe('race')
+  })
+
+  test('strong pain still gives it up', () => {
+    const plan = planOf('strong pain in my calf', '2026-03-27')
+    expect(raceOf(plan, race).discipline).not.toBe('race')
+  })
+})

@@ -164,9 +164,8 @@ function nextKm(longestKm: number, edge: boolean): number {
   return edge || longestKm === 0 ? longestKm * ALLOWANCE_CAP : nextLongestRunKm(longestKm)
 }
 
-/** [min] that a week may hold after others, infinite after none. */
+/** [min] that a week may hold after others. */
 function mostAfterWeeks(weeks: readonly PlanWeek[], usualMin: number): number {
-  if (weeks.length === 0) return Number.POSITIVE_INFINITY
   return weeklyRiseLimit([usualMin, ...weeks.map(trainedMin)], LIMITS['week-rise'].hard)
 }
 
@@ -191,11 +190,12 @@ function risen(
   const late = [sure(base.made.weeks[0]), sure(before[0])].every(
     (one) => one.week === 1 && isPartial(one, base.profile.trainingDays),
   )
-  const whole = before.filter((one) => one.week > 1)
-  const measured = whole.length > 0 ? whole : late ? [] : before
-  const bestMin = mostAfterWeeks(measured, early ? person.start.weeklyMin : 0)
-  // A first week that began late in one grows from what was usual, not from two days.
-  const most = whole.length > 0 ? bestMin : Math.min(bestMin, firstWeekLimit(person.start.weeklyMin))
+  const measured = late ? before.filter((one) => one.week > 1) : before
+  // After a first week that began late in one a week grows from what was usual, not from two days.
+  const most =
+    measured.length > 0
+      ? mostAfterWeeks(measured, early ? person.start.weeklyMin : 0)
+      : firstWeekLimit(person.start.weeklyMin)
   const mostKm = mostKmAfterWeeks(measured, early, startRunKm(person))
   const three = before.slice(-3)
   const mostAu =
