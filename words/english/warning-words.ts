@@ -162,8 +162,12 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `You wrote that you run about ${distance(weeklyKm)} a week, so the plan starts from that, and from a longest run of about ${distance(longestKm)} so far. If that is not so, say where you stand under Training details in your account.`,
   'heard-hours': ({ weeklyMin, isRun, longestKm }, { distance, duration }) =>
     `You wrote that you ${isRun ? 'run' : 'train'} about ${duration(weeklyMin)} a week, so the plan starts from that${longestKm === null ? '' : `, and takes your longest run so far for about ${distance(longestKm)}`}. If that is not so, say where you stand under Training details in your account.`,
-  'heard-kit': ({ equipment, idle, weightsKg }, { weight }) =>
-    `You wrote that you have ${listed(equipment.map((one) => KIT[one]))} to train with${weightsKg.length > 0 ? ` (${weightsKg.map((kg) => weight(kg)).join(', ')})` : ''}, so ${idle.length === equipment.length ? 'it stands ready' : 'your sessions use that'}.${idle.length > 0 ? ` No session is for ${listed(idle.map((one) => SPORTS[one] ?? one))} yet: say under Sports in My week that you like it, and some will be.` : ''} If that is not so, tap what is at hand under Training details in your account.`,
+  'heard-kit': ({ equipment, idle, weightsKg }, { weight }) => {
+    const weights = weightsKg.length > 0 ? ` (${weightsKg.map((kg) => weight(kg)).join(', ')})` : ''
+    const use = idle.length === equipment.length ? 'it stands ready' : 'your sessions use that'
+    const waits = ` No session is for ${listed(idle.map((one) => SPORTS[one] ?? one))} yet: say under Sports in My week that you like it, and some will be.`
+    return `You wrote that you have ${listed(equipment.map((one) => KIT[one]))} to train with${weights}, so ${use}.${idle.length > 0 ? waits : ''} If that is not so, tap what is at hand under Training details in your account.`
+  },
   'heard-age': ({ years }) =>
     `You wrote that you are ${years}, so your plan works on balance, power and bone as well, and grows with care. If that is not so, give your year of birth under Update Info.`,
   'assumed-start': ({ weeklyMin, longestKm }, { distance }) =>

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../civil-date.ts'
-import type { PlanInput } from '../../model.ts'
+import type { PlanInput, Profile } from '../../model.ts'
 import { makePlan } from '../../plan.ts'
 import { sure } from '../../sure.ts'
 
 const START = '2026-03-02'
-const profile = {
-  ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'low', commitments: 'Work 9-17' },
-  ...{ trainingDays: 4, races: '', goalDate: null },
-} as const
+const profile: Profile = {
+  name: 'Demo',
+  level: 'intermediate',
+  goal: 'endurance',
+  stress: 'low',
+  commitments: 'Work 9-17',
+  trainingDays: 4,
+  races: '',
+  goalDate: null,
+}
 const on = (today: string, more: Partial<PlanInput> = {}) =>
   makePlan({ profile, today, anchor: START, timeZone: 'UTC', ...more })
 const daysOf = (plan: ReturnType<typeof on>) => plan.weeklyPlan.flatMap(({ days }) => days)
