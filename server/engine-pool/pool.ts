@@ -57,9 +57,10 @@ const WAITING_MAX_EACH = 16
 const IDLE_MS = 30_000
 /**
  * [MB] A plan lives in a few, and makes fourteen of garbage: in a young generation of eight they were copied five times a
- * plan, which took a third of its time. Without a bound a thread lets its garbage grow as if the machine were its own.
+ * plan, which took a third of its time. What reads words keeps some ninety to itself, much of it compiled patterns. Without
+ * a bound a thread lets its garbage grow as if the machine were its own.
  */
-const HEAP_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 }
+const HEAP_MB = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 }
 
 /** Threads that start when there is work, at most one fewer than cores, for one belongs to the requests. */
 export function createEnginePool(options: Options = {}): EnginePool {

@@ -110,7 +110,7 @@ test('a doubtful block that is lifted and put back stays in doubt, until what it
   await expect.element(status()).toHaveTextContent(WEEK_BOARD.said.left('Class'))
   await expect.element(doubtful).toHaveFocus()
   await doubtful.click()
-  await page.getByRole('dialog').getByRole('button', { name: '17:00-20:00' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: WEEK_BOARD.editor.right }).click()
   await expect.element(page.getByRole('dialog').getByText(WEEK_BOARD.editor.doubt)).not.toBeInTheDocument()
   await expect.element(doubtful).not.toBeInTheDocument()
 })

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Discipline } from '../../model.ts'
 import { readAvailability } from './availability.ts'
 
-const doneAlone = (text: string) => readAvailability(text, '2026-01-05').facts.sports?.does ?? []
+const doneAlone = (text: string) =>
+  readAvailability(text, '2026-01-05').sayings.flatMap((said) =>
+    said.kind === 'sports' && said.isAlone ? said.does : [],
+  )
 
 describe('one sport and no other is heard', () => {
   test.each<[Discipline, string]>([
@@ -124,7 +127,7 @@ describe('one sport and no other is heard', () => {
     ['swim', 'Quero nadar, mais nada'],
     ['cycle', 'Ik doe alleen aan wielrennen'],
   ])('%s: %s', (sport, text) => {
-    expect(doneAlone(text)).toEqual([sport])
+    expect([...new Set(doneAlone(text))]).toEqual([sport])
   })
 
   test('of several, all of them', () => {

@@ -165,3 +165,18 @@ describe('whoever names one sport alone', () => {
     expect(heard(text)?.does ?? []).toEqual([])
   })
 })
+
+test.each([
+  ['I love cycling', ['cycle']],
+  ['Work 9-5. I really love running and cycling', ['run', 'cycle']],
+  ['ich liebe Schwimmen', ['swim']],
+])('%s: is liked, and nothing else is shunned for it', (text, does) => {
+  expect(readAvailability(text, '2026-01-05').facts.sports).toEqual({ does, never: [] })
+})
+
+test.each(['my kids love swimming', 'I do not love running', 'I love running with my club on Tue 7pm'])(
+  '%s: is no liking of a sport',
+  (text) => {
+    expect(readAvailability(text, '2026-01-05').facts.sports?.does ?? []).toEqual([])
+  },
+)

@@ -46,6 +46,14 @@ const INSTEAD = SAYINGS.flatMap(({ sport: never }, at) =>
   })),
 )
 
+/** "I love cycling": of oneself, and not of a day, a club or somebody else. */
+const LIKES = SPORTS.map(([sport, names]) => ({
+  sport,
+  pattern: form(
+    `(?:^\\s*|[.,;!(]\\s*|(?<![\\p{L}])(?:and|but|und|et|y|e|en)\\s+)(?:(?:i|we)\\s+(?:(?:really|absolutely|just|do|also)\\s+)*(?:love|enjoy|adore)|love|ich\\s+(?:liebe|mag)|j['’](?:adore|aime(?:\\s+bien)?)|me\\s+(?:encanta|gusta)|adoro|mi\\s+piace|gosto\\s+(?:muito\\s+)?de|ik\\s+hou\\s+van)${gap}(?:[\\p{L} ]{2,16}\\s(?:and|&|und|et|y|e|en)\\s+)?${word(names)}\\s*(?=$|[.,;!)]|\\s(?:and|but|too|as well|most|und|et|y|e|en)(?!\\p{L}))`,
+  ),
+}))
+
 function namesOf(place: number): string {
   return SHUNNED[place]?.[1] ?? ''
 }
@@ -64,9 +72,19 @@ export function sportsIn(sentence: string): Saying | null {
     if (never) return { kind: 'sports', does: [], never: [sport], span: never }
   }
   const alone = aloneIn(sentence)
-  if (!alone) return null
+  if (!alone) return likedIn(sentence)
   const { does, span } = alone
   return { kind: 'sports', does, never: EACH.filter((sport) => !does.includes(sport)), isAlone: true, span }
+}
+
+/** Sports that somebody loves, which get most of their minutes; all of those that are named. */
+function likedIn(sentence: string): Saying | null {
+  const liked = LIKES.flatMap(({ sport, pattern }) => {
+    const span = found([pattern], sentence)
+    return span ? [{ sport, span }] : []
+  })
+  const [first] = liked
+  return first ? { kind: 'sports', does: liked.map(({ sport }) => sport), never: [], span: first.span } : null
 }
 
 /** What a plan may be made of, one in the place of another. */

@@ -34,6 +34,17 @@ const SPORT_FORBIDDEN =
 const NOT_SO =
   "(?<!(?:not|no|never|without|hardly|less|any|n['’]?t|nicht|keine?n?|ohne|pas|pas de|sans|sin|sem|senza|nessun|geen|zonder|niente)(?: \\p{L}+)? )"
 
+/** Sore, nowhere that is named. */
+const SORE = [
+  'doms',
+  'sore(?=\\W*(?:$|[.,;!]|all over|everywhere|today|tonight|this|but|and|from|after|as hell|still|again|lol|haha))',
+  '(?:muscles?|everything|(?:whole|entire) body|all my muscles) (?:is |are |still |really )*(?:sore|ach(?:es?|ing|y)|stiff)',
+  'stiff as \\p{L}+',
+  '(?:so|really|very|super|pretty) stiff(?=\\W*(?:$|[.,;!]|all over|today|this|but|and|from|after))',
+  ...['muskelkater', 'courbatur\\p{L}*', 'agujetas', 'dores? musculares?', '(?:tod[oa] )?dorid[oa](?=\\W*$)'],
+  ...['dolori muscolari', 'indolenzit[oa]', 'acido lattico', 'spierpijn'],
+]
+
 /** Phrases without accents: English, German, French, Spanish, Portuguese, Italian, Dutch. The first topic found is it. */
 export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   // One sport and no more of it, by whoever treats its person.
@@ -325,15 +336,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     ...['mal di denti', 'scottatura', 'vesciche?', 'kiespijn', 'verbrand door de zon', 'blaren|blaar'],
   ],
   // Nowhere that is named.
-  sore: [
-    'doms',
-    'sore(?=\\W*(?:$|[.,;!]|all over|everywhere|today|tonight|this|but|and|from|after|as hell|still|again|lol|haha))',
-    '(?:muscles?|everything|(?:whole|entire) body|all my muscles) (?:is |are |still |really )*(?:sore|ach(?:es?|ing|y)|stiff)',
-    'stiff as \\p{L}+',
-    '(?:so|really|very|super|pretty) stiff(?=\\W*(?:$|[.,;!]|all over|today|this|but|and|from|after))',
-    ...['muskelkater', 'courbatur\\p{L}*', 'agujetas', 'dores? musculares?', '(?:tod[oa] )?dorid[oa](?=\\W*$)'],
-    ...['dolori muscolari', 'indolenzit[oa]', 'acido lattico', 'spierpijn'],
-  ].map((words) => `${NOT_SO}(?:${words})`),
+  sore: [`${NOT_SO}(?:${SORE.join('|')})`],
   dizzy: [
     "(?<!(?:not|no|never|without|less|n['’]?t|sem|nem|nao|sin|ni|sans|pas de|senza|ohne|keine?n?|niente|nessun[ao]?|zero|mai piu|geen)(?: \\p{L}+)? )(?<!prezzi da )(?:dizz(?:y|iness)|light[- ]?headed|woozy|head ?rush|schwindlig|schwindel(?=\\W|$)|vertiges?|etourdie?|maread[oa]|me mare[eo]|fiquei tont[oa]|tonturas?|girava la testa|capogir[oi]|la tete (?:qui|me) tourn\\p{L}*|schwummrig|tont[oa] (?:ao|al)|giramenti? di testa|duizelig)(?! (?:heights?|with (?:joy|happiness|excitement)))",
     '(?:saw|seeing|see) (?:stars|spots|black)(?![^.!?]*\\bgood\\b)',

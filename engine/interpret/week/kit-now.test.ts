@@ -59,7 +59,7 @@ test('what somebody wrote that they have is trained with and said, in weights th
   const lifted = plan.weeklyPlan.flatMap(({ days }) => days.flatMap(({ workout }) => workout.exercises))
   expect(lifted.some(({ exerciseId }) => exerciseId === 'dumbbell-bench-press')).toBe(true)
   expect(plan.warnings.map(({ text }) => text)).toContainEqual({
-    ...{ code: 'heard-kit', equipment: ['dumbbells', 'bench'], weightsKg: [8] },
+    ...{ code: 'heard-kit', equipment: ['dumbbells', 'bench'], idle: [], weightsKg: [8] },
   })
   expect(unreadPlaces('commitments', text, '2026-03-02')).toEqual([])
 })

@@ -80,8 +80,10 @@ function supportMinutes(
         : clamp(floor5(mean), 15, frame.profile ? 30 : 40)
     case 'strength': {
       const most = strengthMax(person, frame)
-      const beside = strengthBesideLong(totalMin, Math.round(totalMin / mean), frame, person)
-      const room = Math.min(strengthRoom(person.goal, mean, frame), beside)
+      const sessions = Math.round(totalMin / mean)
+      const beside = strengthBesideLong(totalMin, sessions, frame, person)
+      const sized = { mean, sessions, lifts: Math.max(1, intent.strengthCount) }
+      const room = Math.min(strengthRoom(person.goal, sized, frame), beside)
       return clamp(floor5(room), 15, frame.share !== null && frame.share < 0.8 ? Math.min(most, 30) : most)
     }
     default:

@@ -18,10 +18,23 @@ export function strengthMax({ goal, level, days }: Person, frame: WeekFrame): nu
   return BOUNDS[frame.profile ? 'strength-beside-event' : 'strength-session'].most[level] + few
 }
 
-/** [min] the strength sessions of a week take at most. @source iversen-2021 */
-export function strengthRoom(goal: Goal, mean: number, frame: WeekFrame): number {
-  if (goal === 'muscle-gain') return mean * 1.1
-  return frame.profile?.peakRunKm ? mean * 0.85 : mean
+/** [min] of what stands beside lifting that is for muscle: it leaves the rest. @source default-ours */
+const BESIDE_MUSCLE = 20
+
+/**
+ * [min] the strength sessions of a week take at most. Where muscle is all that a plan is for, more training days take no
+ * lifting away.
+ * @param mean - [min] of its sessions, `lifts` of which are of strength
+ * @source iversen-2021
+ */
+export function strengthRoom(
+  goal: Goal,
+  { mean, sessions, lifts }: { readonly mean: number; readonly sessions: number; readonly lifts: number },
+  frame: WeekFrame,
+): number {
+  if (goal !== 'muscle-gain') return frame.profile?.peakRunKm ? mean * 0.85 : mean
+  if (frame.profile !== null) return mean * 1.1
+  return Math.max(mean * 1.1, (mean * sessions - BESIDE_MUSCLE * (sessions - lifts)) / lifts)
 }
 
 /** [min] running that the last 30 days allow in one go. @source frandsen-2025 */
