@@ -109,3 +109,23 @@ test('what words would change is neither done nor dropped before somebody says w
   const { body } = await api.get('/api/profile/facts')
   expect(body.map(({ part }: { part: string }) => part)).toEqual(['knee', 'shoulder'])
 })
+
+test('a drawn week that is folded away opens where other words would change it', async ({ page }) => {
+  const written = 'Work Mon-Fri 9:00-17:00'
+  const { api } = await newTrainee(page, { daily_commitments: written })
+  const work = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '09:00', end: '17:00', label: 'work' }
+  expect((await api.put('/api/profile/facts', { week: { busy: [work] } })).status()).toBe(200)
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Hide the week' }).click()
+  await words(page).fill(`${written}. Choir Tuesday 20:00-21:30`)
+  await expect(page.getByText('Your words have changed.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page.getByRole('button', { name: 'Change my week' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const { week } = await api.get('/api/profile/facts')
+  expect(week.busy.map(({ label }: { label: string }) => label.toLowerCase())).toEqual(['work', 'choir'])
+})

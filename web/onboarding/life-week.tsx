@@ -37,14 +37,20 @@ export function heldOf({ drawn, facts, written }: Pick<Props, 'drawn' | 'facts' 
 }
 
 /**
- * The week that the words give, to be drawn on; closed until somebody wants it, for it is long.
+ * The week that the words give, to be drawn on; closed until somebody wants it, for it is long, and open while it asks
+ * whether other words change it.
  */
-export function LifeWeek({ isOpen, onOpen, place, ...props }: Props) {
+export function LifeWeek({ isOpen: isWanted, onOpen, place, ...props }: Props) {
+  const held = heldOf(props)
+  const asks = held?.week.busy !== undefined && held.of.trim() !== props.text.trim()
+  const isOpen = isWanted || asks
   return (
     <section ref={place} aria-label={WEEK_BOARD.name} className="-mt-4">
-      <Button look="secondary" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-        {isOpen ? ONBOARDING.week.close : ONBOARDING.week.open}
-      </Button>
+      {!asks && (
+        <Button look="secondary" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {isOpen ? ONBOARDING.week.close : ONBOARDING.week.open}
+        </Button>
+      )}
       {isOpen && (
         // Wider than the form where there is room: seven days side by side.
         <div className="mx-[calc(50%_-_min(50vw_-_var(--spacing-gutter),32rem))] mt-4">

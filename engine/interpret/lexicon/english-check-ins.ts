@@ -6097,6 +6097,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     children
     grandson
     granddaughter
+    grandchildren
+    grandkids
+    grandchild
   `,
   me: `
     i

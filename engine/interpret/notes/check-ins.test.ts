@@ -410,6 +410,13 @@ test.each([
   expect(readCheckIn('notes', text).completed).not.toBe(true)
 })
 
+test('hours that something is moved to are those it has; a child who comes at an hour asks for no training', () => {
+  expect(inShort(readCheckIn('tomorrow', 'Meetings moved to the afternoon 13-17'))).toMatchObject({
+    busy: '13:00-17:00',
+  })
+  expect(readCheckIn('tomorrow', 'Grandchildren only from 15:00 tomorrow').tomorrowPrefer).toBeNull()
+})
+
 test('a day off is of work where somebody gets it, and a throat that is clear is no illness', () => {
   expect(readCheckIn('tomorrow', 'Got the day off tomorrow!').tomorrowUnavailable).toBe(false)
   expect(readCheckIn('tomorrow', 'day off tomorrow').tomorrowUnavailable).toBe(true)

@@ -63,8 +63,10 @@ export function timeWindows(
     weekend: false,
   }
   const clocks = times.filter((mark) => mark.tag === 'time' || mark.tag === 'range')
-  // "Moved to 5-6" tells both ends of the new hour, "moved from 3 to 5" the old one and the new.
-  const isRangeItself = clocks.some(({ tag, at }) => tag === 'range' && MOVED_TO.test(note.items[at - 1]?.text ?? ''))
+  // "Moved to 5-6", "to the afternoon 13-17" tell both ends of the new hour, "moved from 3 to 5" the old one and the new.
+  const isRangeItself = clocks.some(
+    ({ tag, at }) => tag === 'range' && (setting.part !== null || MOVED_TO.test(note.items[at - 1]?.text ?? '')),
+  )
   if (moved && clocks.length > 0 && !isRangeItself) {
     const last = sure(clocks.at(-1)).item
     const to = last.to ?? sure(last.from)

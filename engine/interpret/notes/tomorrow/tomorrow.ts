@@ -128,7 +128,8 @@ function asUsual(scene: Scene, book: TomorrowBook): boolean {
   return true
 }
 
-const isOfTraining = ({ has, event }: Scene): boolean => has('prefertrain') || has('free') || (has('only') && !event)
+const isOfTraining = ({ has, event }: Scene): boolean =>
+  has('prefertrain') || has('free') || (has('only') && !event && !has('otherp'))
 
 /** Whether its hours are when training is wished. */
 function isWished(scene: Scene, book: TomorrowBook): boolean {
