@@ -56,7 +56,7 @@ const FOLLOW: Follow = {
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const screening = screeningOf(input)
   const profile = plannedProfile(input.profile, screening)
-  const confirmed = plannedFacts(input.facts ?? {}, screening, input.today)
+  const confirmed = plannedFacts(input.facts ?? {}, screening, input.anchor ?? input.today)
   const heard = heardIn({ text: profile.commitments, on: commitmentsSince(input) })
   return planBase(
     // What their words say of sports, kilometres and equipment is read with the commas that were left out.

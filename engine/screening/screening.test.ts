@@ -216,14 +216,28 @@ describe('what words tell of a birth and of an age', () => {
     },
   )
 
-  test.each(['I am 72 years old', "I'm 65, retired", 'Ich bin 68 und Rentner', "j'ai 71 ans", '68yo, bowls on Friday'])(
-    '%s: the plan is that of somebody so old, and says so',
-    (words) => {
-      const plan = makePlan(input(words))
-      expect(codes(plan)).toContain('heard-age')
-      expect(codes(makePlan(input(words, { facts: { about: { bornYear: 1990 } } })))).not.toContain('heard-age')
-    },
-  )
+  test.each([
+    ['I am 72 years old', 72],
+    ["I'm 65, retired", 65],
+    ['Ich bin 68 und Rentner', 68],
+    ["j'ai 71 ans", 71],
+    ['68yo, bowls on Friday', 68],
+  ])('%s: the plan is that of somebody so old, and says so', (words, years) => {
+    const born = (bornYear: number) => makePlan(input(words, { facts: { about: { bornYear } } }))
+    const plan = makePlan(input(words))
+    expect(codes(plan)).toContain('heard-age')
+    expect(daysOf(plan)).toEqual(daysOf(born(2026 - years)))
+    expect(daysOf(plan)).not.toEqual(daysOf(born(1990)))
+    expect(codes(born(1990))).not.toContain('heard-age')
+  })
+
+  test('a New Year makes nobody younger who wrote how old they are', () => {
+    const later = { today: '2027-01-05', anchor: '2026-12-07' } as const
+    const born = (bornYear: number) => makePlan(input('Work 9-5', { ...later, facts: { about: { bornYear } } }))
+    const plan = makePlan(input('Work 9-5, I am 60', later))
+    expect(daysOf(plan)).toEqual(daysOf(born(1966)))
+    expect(daysOf(plan)).not.toEqual(daysOf(born(1990)))
+  })
 
   test('who is cleared after one is not told that nothing in the plan runs', () => {
     const health = ['postpartum', 'clearance-given'] as const

@@ -134,13 +134,16 @@ export function plannedProfile(profile: Profile, { weight, afterBirth }: Screeni
 /** Conditions with which nobody runs before a doctor has agreed, however easily. @source acsm-screening, goom-2019: light effort at most, after a birth no running; that walks are light is ours */
 const WITHOUT_RUNS: ReadonlySet<HealthCondition> = new Set(['heart', 'heart-medicine', 'dizzy', 'postpartum'])
 
-/** The facts that are planned by: nobody runs of whose heart, or birth, no doctor has agreed; an age that is told counts. */
+/**
+ * The facts that are planned by: nobody runs of whose heart, or birth, no doctor has agreed; an age that is told counts.
+ * @param begun - the day by which a plan counts ages, so that no New Year makes anybody younger
+ */
 export function plannedFacts(
   facts: ConfirmedFacts,
   { conditions, olderYears }: Screening,
-  today: CivilDate,
+  begun: CivilDate,
 ): ConfirmedFacts {
-  const bornYear = olderYears === null ? null : Number(today.slice(0, 4)) - olderYears
+  const bornYear = olderYears === null ? null : Number(begun.slice(0, 4)) - olderYears
   const aged = bornYear === null ? {} : { about: { ...facts.about, bornYear } }
   if (!conditions.some(({ kind }) => WITHOUT_RUNS.has(kind))) return { ...facts, ...aged }
   const { does, never = [] } = facts.sports ?? {}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ConfirmedSports, EQUIPMENT } from '../../engine/model.ts'
+import { partInWords } from '../my-week/row-words.ts'
 import { UPPER_PARTS } from '../ordinary-week/spared-parts.ts'
 import { SPORTS, type Sport } from '../ordinary-week/week-draft.ts'
 import { HeardNote } from '../reading/heard-note.tsx'
@@ -100,7 +101,7 @@ export function ThreeTaps({ commitments, races, taps, onTaps }: Props) {
       </Question>
       <Question
         title={TAPS.body.title}
-        chosen={body.map(({ part }) => nameOf(part))}
+        chosen={body.map(({ part }) => partInWords(part))}
         heard={noteOf('body', heard?.body, [])}
       >
         <Tiles>
@@ -109,7 +110,7 @@ export function ThreeTaps({ commitments, races, taps, onTaps }: Props) {
             return (
               <Tile
                 key={part}
-                name={nameOf(part)}
+                name={partInWords(part)}
                 pressed={tap('body', isChosen)}
                 onTap={() => change('body', isOnlyRead('body', isChosen) ? body : withPart(body, part), heard?.body)}
               >
@@ -146,11 +147,6 @@ function useHeard(commitments: string, races: string): PersonRead | null {
 /** The parts with a picture, and whatever else was told. */
 function partsAsked(told: readonly string[]): readonly string[] {
   return [...PICTURED_PARTS, ...told.filter((part) => !PICTURED_PARTS.some((one) => one === part))]
-}
-
-function nameOf(part: string): string {
-  const names: Readonly<Record<string, string>> = MY_WEEK.body.parts
-  return names[part] ?? part.charAt(0).toUpperCase() + part.slice(1)
 }
 
 function sportsInWords({ does = [], never = [] }: ConfirmedSports): string[] {

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import type { OwnAge } from './read-minor.ts'
+import type { OwnAge } from './read-age.ts'
 import type { Word } from './words-of.ts'
 
 /** [years] From this age on a person is of age, and the least of somebody who writes. @source default-ours */
