@@ -12,7 +12,7 @@ export type HandDraft = {
   readonly taps: TapsDraft | null
   /** What was set before and is changed by words since. */
   readonly changed: LifeParts
-  /** Of what was set before this form was opened: nothing. */
+  /** What was written when each was set here; parts that were set before go by the words that were saved. */
   readonly besides: Partial<Record<PartName, Texts>>
 }
 

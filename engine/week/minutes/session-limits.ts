@@ -22,8 +22,8 @@ export function strengthMax({ goal, level, days }: Person, frame: WeekFrame): nu
 const BESIDE_MUSCLE = 20
 
 /**
- * [min] the strength sessions of a week take at most. Where muscle is all that a plan is for, more training days take no
- * lifting away.
+ * [min] the strength sessions of a week take at most. Where muscle is all that a plan is for, what stands on more training
+ * days takes little of them.
  * @param mean - [min] of its sessions, `lifts` of which are of strength
  * @source iversen-2021
  */
