@@ -5,14 +5,17 @@ const setOf = (words: string) => new Set(words.split(/\s+/))
 /** What a plan is made of. */
 const PARTS = setOf(
   `plan run runs session sessions workout workouts interval intervals tempo ride rides swim swims set sets rep reps
-   squats lunges burpees planks weights warm training einheit lauf seance entreno treino allenamento`,
+   squats lunges burpees planks weights lift lifts bench warm training einheit lauf seance entreno treino allenamento`,
 )
 /** How it is found: nothing of how somebody feels beside it. */
-const FOUND = setOf('long short hard easy much many few fast slow heavy light longer shorter harder easier boring')
+const FOUND = setOf(
+  'long short hard easy much many few fast slow heavy light longer shorter harder easier boring worst best hardest easiest slowest fastest longest',
+)
 /** What stands around them. */
 const PLAIN = setOf(
   `i we think find found guess the my our this these those that a an is are was were been so too bit little way far quite
    very really still for me us my age level taste evenings mornings weekdays and or but up down of in on at to it long
+   ever life ages year years week month weeks months
    monday tuesday wednesday thursday friday saturday sunday today tomorrow please`,
 )
 

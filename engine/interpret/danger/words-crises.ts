@@ -1403,6 +1403,8 @@ not want to be here anymore
 dont want to exist
 dont want to wake up
 never wake up
+never wake again
+never want to wake
 not wake up
 didnt wake up
 didnt have to wake up

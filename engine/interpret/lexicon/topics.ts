@@ -314,7 +314,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   ],
   // What everybody has now and then, and no plan spares.
   ailing: [
-    '(?:tooth|ear) ?ache',
+    '(?:tooth|ear) ?aches?|(?<!(?:no|without|zero|what a|such a|is a|an actual) )head ?aches?(?! of)',
     'abscess',
     'sun ?burn(?:t|ed)?',
     '(?<!(?:no|without|zero) )blisters?',

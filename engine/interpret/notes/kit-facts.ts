@@ -6,7 +6,7 @@ const HAS = /^(with|w|has|have|got|mit|hat|con|tiene|avec|a|com|tem|ha|met|heeft
 export function findEquipment(note: Note): ReadonlyMap<string, Mark> {
   const limits = new Map<string, Mark>()
   for (const mark of marksOf(note, 'eq')) {
-    if (isSupposed(note, mark) || isOthersClause(note, mark)) continue
+    if (isSupposed(note, mark) || isOthersClause(note, mark) || isOfWill(note, mark)) continue
     if (mark.value === 'bodyweight_only' && isLoad(note, mark)) continue
     if (mark.value === 'hotel_gym' && isDenied(note, mark)) limits.set('no_gym', mark)
     else if (!isDenied(note, mark) || mark.value !== 'bodyweight_only') limits.set(mark.value, mark)
@@ -38,6 +38,12 @@ export function findEquipment(note: Note): ReadonlyMap<string, Mark> {
     limits.set('no_running_outdoors', norun)
   return limits
 }
+
+/** "No gym in me": what is missing is the will. */
+const isOfWill = ({ items }: Note, { at, text }: Mark): boolean =>
+  /^in me\b/.test(
+    [text.replace(/^no gym ?/, ''), ...items.slice(at + 1, at + 3).map((item) => item.text)].join(' ').trim(),
+  )
 
 const LIFTED = /^(?:lift(?:ed)?|squatted|benched|deadlifted|pressed|pulled|rowed|cleaned|moved|carried)$/
 

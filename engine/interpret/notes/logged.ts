@@ -1,6 +1,6 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
-import { inClause, isDenied, isOthers, isPast, isSupposed, type Mark, type Note } from './check-in-words.ts'
+import { inClause, isDenied, isOthers, isPast, isSupposed, type Mark, type Note, scaleAt } from './check-in-words.ts'
 import { isOfOtherDay } from './not-of-today.ts'
 
 /** Distances as people log them. */
@@ -33,7 +33,7 @@ const LEADS =
 export function findLogged(note: Note): Mark | null {
   for (let at = 0; at < note.items.length; at += 1) {
     if (!opensClause(note, at)) continue
-    const item = liftAt(note, at) ?? amountAt(note, at) ?? raceAt(note, at) ?? sessionAt(note, at)
+    const item = liftAt(note, at) ?? amountAt(note, at) ?? raceAt(note, at) ?? sessionAt(note, at) ?? ratedAt(note, at)
     if (!item || saysInClause(note, at, ONLY_WISHED) || isAsked(note, at)) continue
     const mark = asDone(note, at)
     if (isOfToday(note, mark) && !isOfOtherDay(note, mark)) return mark
@@ -67,6 +67,19 @@ function liftAt(note: Note, at: number): Item | null {
   const begins = first.tag === 'number' || LIFTS.test(words.split(' ').slice(0, 3).join(' '))
   return begins && SETS.test(words) && (LIFTS.test(words) || LOADED.test(words)) ? first : null
 }
+
+/** "RPE 7", "effort: 8/10", "8/10 effort": who rates a session had one. */
+function ratedAt(note: Note, at: number): Item | null {
+  const first = sure(note.items[at])
+  const next = note.items[at + 1]?.text === ':' ? at + 2 : at + 1
+  const isRpe = first.text === 'rpe' && isOnScale(note.items[next])
+  const isEffort = first.text === 'effort' && scaleAt(note, next) !== null
+  const isScale = scaleAt(note, at) !== null && note.items[at + 3]?.text === 'effort'
+  return isRpe || isEffort || isScale ? first : null
+}
+
+const isOnScale = (item: Item | undefined): boolean =>
+  item?.tag === 'number' && Number(item.value) >= 1 && Number(item.value) <= 10
 
 function isOfToday(note: Note, mark: Mark): boolean {
   const clause = note.marks.filter(({ clause: each }) => each === mark.clause)

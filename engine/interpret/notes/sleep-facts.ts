@@ -14,7 +14,7 @@ export function findSleep(note: Note): Stated<Quality> {
   )
   if (bad) return { value: 'poor', mark: bad }
   const good = marksOf(note, 'sleepgood').find(
-    (mark) => mine(note, mark) && !isOfWork(note, mark) && !isOfPieces(note, mark),
+    (mark) => mine(note, mark) && !isOfWork(note, mark) && !isOfPieces(note, mark) && !isWished(note, mark),
   )
   if (good) return { value: isDenied(note, good) || isOfABaby(note, good) ? 'poor' : 'good', mark: good }
   for (const mark of marksOf(note, 'sleepword')) {
@@ -79,6 +79,14 @@ const isOfAThing = (note: Note, mark: Mark): boolean =>
   !inClause(note, mark, 'sleepword') &&
   !note.items.some(
     ({ text }, at) => note.clauseOf[at] === mark.clause && /night|noche|nacht|nuit|noite|notte/.test(text),
+  )
+
+/** "Lie-in please", "need a lie-in": it has not been had yet. */
+const isWished = (note: Note, { at, clause }: Mark): boolean =>
+  note.items.some(
+    ({ text }, place) =>
+      note.clauseOf[place] === clause &&
+      (place > at ? /^(?:please|pls|plz)$/.test(text) : /^(?:need|want|wish|could use|would love|give me)$/.test(text)),
   )
 
 const WOKE = /\b(?:woke|woken|wake|waking|awake|cry(?:ing)?|cried|scream(?:ing|ed)?|up every)\b/

@@ -25,6 +25,9 @@ const OF_THINGS = /^(?:flat|dead|cooked|lessive)$/
 /** The same of machines and homes alone. */
 const OF_MACHINES = /^(?:flat|dead|kaputt|kapot|leer|leeg|vide|mort|morte|muert[oa]|mort[oa])$/
 const OWNED = /^(?:a|the|our|my|his|her|their|your|this|that|new|old|whole)$/
+/** Kit wears out, and its owner need not. */
+const WEARS_OUT =
+  /^(?:shoes?|trainers|sneakers|soles?|laces|tyres?|tires?|brakes?|chain|grips?|straps?|bands?|mat|kit|gear|carpet|socks|boots|cleats|goggles)$/
 /** What may stand right behind a word that says how somebody is. */
 const GOES_ON =
   /^(?:today|tonight|now|again|all|after|from|and|but|this|since|as|on|in|by|at|so|for|though|really|already|inside|with|before|when|because|yesterday|tired)\b/
@@ -89,6 +92,7 @@ export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fati
       continue
     if (isOfAMuscle(note, mark)) continue
     if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
+    if (mark.text === 'worn out' && isOfKit(note, mark)) continue
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
     if (LAUGHTER.test(behind.join(' '))) continue
     // "Flu jab today, arm is dead": one limb that aches.
@@ -183,6 +187,10 @@ function isDoneTo(note: Note, { at, clause }: Mark): boolean {
   const isState = before && note.clauseOf[at - 1] === clause && STATES.test(before.text)
   return !isState && next !== undefined && note.clauseOf[at + 1] === clause && DETERMINED.test(next.text)
 }
+
+/** "Shoes are worn out" */
+const isOfKit = (note: Note, { at, clause }: Mark): boolean =>
+  note.items.some(({ text }, place) => place < at && note.clauseOf[place] === clause && WEARS_OUT.test(text))
 
 /** "The phone is dead", "Waschmaschine kaputt". */
 const isOfMachine = (note: Note, { clause }: Mark): boolean =>

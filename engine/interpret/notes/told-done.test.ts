@@ -14,6 +14,10 @@ test.each([
   'Went longer than planned because it felt good',
   'Climbed for two hours with Sam',
   'Ran home from work',
+  'RPE 7',
+  'rpe: 9',
+  'effort 8/10',
+  '8/10 effort',
   'Rodada de 40 km, viento en contra',
   'Sortie longue de 15 km, jambes lourdes',
 ])('what was done is heard: %s', (text) => {
@@ -26,6 +30,8 @@ test.each([
   'Planned to run but it poured',
   'Work ran late, nothing doing',
   'Sofa won',
+  'Forgot. Did 20 squats',
+  'Overslept, did 20 squats',
   'Gave the gym a miss',
 ])('what was not done is heard: %s', (text) => {
   expect(completed(text)).toBe(false)
@@ -84,4 +90,14 @@ test.each([
 
 test('a long shift leaves what is left of the day', () => {
   expect(readCheckIn('tomorrow', '12h shift from 7').tomorrowUnavailable).toBe(false)
+})
+
+test('kit that is worn out, a lie-in that is wished and a gym that nobody has in them say nothing of the body or of kit', () => {
+  const said = (text: string) => readCheckIn('notes', text)
+  expect(said('shoes are worn out').fatigue).toBeNull()
+  expect(said('I am worn out').fatigue).toBe('high')
+  expect(said('Lie-in please').sleep).toBeNull()
+  expect(said('lovely lie in').sleep).toBe('good')
+  expect(said('no gym in me').equipmentLimits).toEqual([])
+  expect(said('no gym in my hotel').equipmentLimits).toEqual(['no_gym'])
 })

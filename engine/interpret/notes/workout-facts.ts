@@ -142,7 +142,7 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   if (effort && isOfToday && !isOfNoSession(note, effort.mark)) return { value: true, mark: effort.mark }
   if (!isOfToday) return null
   const logged = kind === 'notes' ? findLogged(note) : null
-  if (logged) return { value: true, mark: logged }
+  if (logged) return { value: !isConsolation(note, logged), mark: logged }
   const after = marksOf(note, 'aftertraining').find(
     (mark) =>
       real(mark) &&
@@ -173,6 +173,18 @@ function completes(note: Note, skipped: Mark, done: Mark): boolean {
     )
   )
 }
+
+/** "Forgot. Did 20 squats": something in the place of a session, and not the session. */
+function isConsolation(note: Note, { at }: Mark): boolean {
+  return note.items.some(({ text }, place) => place < at && FORGOT.test(text) && isAlone(note, place))
+}
+
+const FORGOT = /^(?:forgot|forgotten|overslept|vergessen|olvide|oublie|esqueci|dimenticato|vergeten)$/
+/** Who forgot their towel did not forget to train. */
+const isAlone = (note: Note, at: number): boolean =>
+  note.items[at + 1] === undefined ||
+  note.sentenceOf[at + 1] !== note.sentenceOf[at] ||
+  /^[.,;!]$/.test(note.items[at + 1]?.text ?? '')
 
 const WHOLLY = /^got (?:it|everything|the lot) done$/
 /** `did not skip` is no skip. */
