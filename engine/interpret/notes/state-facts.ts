@@ -2,6 +2,7 @@ import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import { isAskedFor } from './not-of-today.ts'
+import { isSaidOfAThing, STATES } from './of-things.ts'
 import { isOnlyDirection } from './only-direction.ts'
 import { mine, type Stated, scaled } from './stated.ts'
 import { isExpected, isOfEffort, ofOneLimb } from './tired-limbs.ts'
@@ -20,27 +21,12 @@ const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko|distrutt|sfinit|esaust|stremat|a pezzi|stravolt|kapot|gesloopt|bekaf|doodmoe|uitgeput|doodop|hondsmoe)/
 
-/** Words of tiredness that are said of roads, rooms, tyres, phones and meals as well. */
-const OF_THINGS = /^(?:flat|dead|cooked|lessive)$/
-/** The same of machines and homes alone. */
-const OF_MACHINES = /^(?:flat|dead|kaputt|kapot|leer|leeg|vide|mort|morte|muert[oa]|mort[oa])$/
-const OWNED = /^(?:a|the|our|my|his|her|their|your|this|that|new|old|whole)$/
-/** Kit wears out, and its owner need not. */
-const WEARS_OUT =
-  /^(?:shoes?|trainers|sneakers|soles?|laces|tyres?|tires?|brakes?|chain|grips?|straps?|bands?|mat|kit|gear|carpet|socks|boots|cleats|goggles)$/
-/** What may stand right behind a word that says how somebody is. */
-const GOES_ON =
-  /^(?:today|tonight|now|again|all|after|from|and|but|this|since|as|on|in|by|at|so|for|though|really|already|inside|with|before|when|because|yesterday|tired)\b/
-const RUNS_DOWN =
-  /^(?:phones?|battery|batteries|watch|strap|laptop|car|headphones|earbuds|monitor|tyres?|boiler|machine|fridge|handy|akku|batterie|waschmaschine|fernseher|heizung|auto|rad|haus|wohnung|alles|telephone|pile|voiture|maison|telefono|bateria|lavadora|coche|lavatrice|batteria|macchina|pila|telefoon|wasmachine|huis|fiets)s?$/
 /** Nobody dies of laughing. */
 const LAUGHTER = /^(?:de (?:rire|risa|rir)|dal ridere|vor lachen)/
 const DEEDS =
   /^(cooked|beat|fried|toasted|roasted|drained|broken|smashed|battered|killed|flattened|trashed|wiped|wrecked)$/
 const DETERMINED =
   /^(an?|the|my|our|his|her|their|your|this|that|some|two|three|four|him|them|it|us|everyone|everybody)( |$)/
-const STATES =
-  /(^| )(i'?m|im|i am|am|is|are|was|were|feel|feeling|felt|been|being|so|absolutely|completely|totally|utterly|properly)$/
 
 /** How tired the writer is. */
 export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fatigue> {
@@ -70,6 +56,7 @@ export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fati
     if (!mine(note, mark) || isSupposed(note, mark)) continue
     // "Will be shattered after the late shift": tomorrow's, and not of now.
     if (kind === 'tomorrow' && isExpected(note, mark)) continue
+    if (isSaidOfAThing(note, mark)) continue
     const value = mark.value as Fatigue
     // Quads on fire are sore.
     if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
@@ -82,7 +69,6 @@ export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fati
     if (DEEDS.test(mark.text) && (isDoneTo(note, mark) || /^being$/.test(note.items[mark.at - 1]?.text ?? ''))) continue
     // "On a vidé l'appartement": a deed.
     if (mark.text === 'vide' && /^(?:a|ai|as|avons|avez|ont)$/.test(note.items[mark.at - 1]?.text ?? '')) continue
-    if (OF_MACHINES.test(mark.text) && isOfMachine(note, mark)) continue
     // "Mon chat est mort": of the third person it is a death.
     if (
       /^(?:mort|morte)$/.test(mark.text) &&
@@ -91,8 +77,6 @@ export function findFatigue(note: Note, kind: 'notes' | 'tomorrow'): Stated<Fati
     )
       continue
     if (isOfAMuscle(note, mark)) continue
-    if (OF_THINGS.test(mark.text) && isOfThing(note, mark)) continue
-    if (mark.text === 'worn out' && isOfKit(note, mark)) continue
     const behind = note.items.slice(mark.at + 1, mark.at + 3).map(({ text }) => text)
     if (LAUGHTER.test(behind.join(' '))) continue
     // "Flu jab today, arm is dead": one limb that aches.
@@ -186,22 +170,6 @@ function isDoneTo(note: Note, { at, clause }: Mark): boolean {
   const [before, next] = [note.items[at - 1], note.items[at + 1]]
   const isState = before && note.clauseOf[at - 1] === clause && STATES.test(before.text)
   return !isState && next !== undefined && note.clauseOf[at + 1] === clause && DETERMINED.test(next.text)
-}
-
-/** "Shoes are worn out" */
-const isOfKit = (note: Note, { at, clause }: Mark): boolean =>
-  note.items.some(({ text }, place) => place < at && note.clauseOf[place] === clause && WEARS_OUT.test(text))
-
-/** "The phone is dead", "Waschmaschine kaputt". */
-const isOfMachine = (note: Note, { clause }: Mark): boolean =>
-  note.items.some((item, place) => note.clauseOf[place] === clause && RUNS_DOWN.test(item.text))
-
-/** "A flat route", "our flat", "cooked dinner": a word of tiredness that belongs to a thing. */
-function isOfThing(note: Note, { at, clause }: Mark): boolean {
-  const inside = (place: number) => (note.clauseOf[place] === clause ? (note.items[place]?.text ?? '') : '')
-  const [before, next] = [inside(at - 1), inside(at + 1)]
-  if (STATES.test(before)) return false
-  return OWNED.test(before) || (next !== '' && !GOES_ON.test(next))
 }
 
 /** "Spent two hours", "spent all day": what stands behind is what the time went on. */
