@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Exercise } from '../../engine/sessions/catalogue/exercise.ts'
+import { ALSO_CALLED } from '../words/also-called.ts'
 import { cueOfExercise, nameOfExercise } from '../words/exercise-words.ts'
 import { FIGURE_ADVICE } from '../words/figure-advice.ts'
 import { FIGURE } from '../words/figure-words.ts'
@@ -38,9 +39,11 @@ function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { e
     />
   )
   if (place === 'beside') return drawn
+  const alias = ALSO_CALLED[exercise.id]
   return (
     <div className="grid gap-2">
       {drawn}
+      {alias !== undefined && <p className="text-sm text-soft">{FIGURE.alsoCalled(alias)}</p>}
       <ul className="grid gap-1.5 text-sm">
         <Line good text={cueOfExercise(exercise.id)} />
         <Line good text={cue} />

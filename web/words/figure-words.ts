@@ -4,6 +4,7 @@ export const FIGURE = {
   pause: 'Pause',
   play: 'Play',
   mistake: 'Often goes wrong',
+  alsoCalled: (name: string) => `Also called: ${name}`,
   easier: 'Easier',
   harder: 'Harder',
   works: (muscles: string) => `Works: ${muscles}`,

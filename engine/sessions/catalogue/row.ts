@@ -85,6 +85,10 @@ export type Row<Id extends string = string> = {
   readonly equipment?: readonly (readonly Equipment[])[]
   readonly easier?: Id
   readonly harder?: Id
-  /** Parts of the body to which it is not kind. */
+  /**
+   * Parts of the body to which it is not kind: those it loads, bends far, squeezes or lands on. Whoever spares one of them
+   * is not given it.
+   * @source default-ours: no study lists exercises by the part to spare; where one may be meant, it is left out
+   */
   readonly avoid?: readonly BodyPart[]
 }

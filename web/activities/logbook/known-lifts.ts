@@ -1,4 +1,5 @@
 import type { ExerciseId } from '../../../engine/sessions/catalogue/exercise-id.ts'
+import { ALSO_CALLED } from '../../words/also-called.ts'
 import { exerciseNames } from '../../words/exercise-words.ts'
 
 /** What training logs call exercises of ours, where it is not what we call them; the order of words does not matter. */
@@ -222,7 +223,8 @@ function made(): ReadonlyMap<string, ExerciseId> {
   const all = new Map<string, ExerciseId>()
   for (const [id, names] of Object.entries(CALLED) as [ExerciseId, readonly string[]][])
     for (const name of names) all.set(keyOf(name), id)
-  for (const [id, name] of exerciseNames()) if (!all.has(keyOf(name))) all.set(keyOf(name), id)
+  const named = [...exerciseNames(), ...(Object.entries(ALSO_CALLED) as [ExerciseId, string][])]
+  for (const [id, name] of named) if (!all.has(keyOf(name))) all.set(keyOf(name), id)
   return all
 }
 

@@ -25,7 +25,7 @@ export const HINGE_WORDS: ExerciseText<typeof HINGE_ROWS> = {
   'single-leg-glute-bridge': ['Single-leg glute bridge', 'Hold one knee to your chest, keep your hips square as they rise.'],
   'bridge-walkout': ['Hamstring walkout', 'From a bridge walk your heels out in small steps, then back, hips high.'],
   'sliding-leg-curl': ['Sliding leg curl', 'Socks on a smooth floor: slide out slowly, pull your heels back.'],
-  'nordic-curl': ['Nordic hamstring lower', 'Feet wedged under a sofa, lower like a plank as slowly as you can, catch yourself.'],
+  'nordic-curl': ['Nordic hamstring curl', 'Feet wedged under a sofa, lower like a plank as slowly as you can, catch yourself.'],
   'hip-hinge-drill': ['Wall-tap hip hinge', 'Stand a foot from a wall, push your hips back to tap it, stand tall.'],
   'single-leg-hinge': ['Single-leg reach', 'Reach long ahead and behind, hips level, fingers to shin height.'],
   'backpack-deadlift': ['Backpack Romanian deadlift', 'Hug a filled backpack to your thighs, hips back, stand tall.'],

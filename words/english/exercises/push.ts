@@ -16,7 +16,7 @@ export const PUSH_WORDS: ExerciseText<typeof PUSH_ROWS> = {
   'dumbbell-overhead-press': ['Dumbbell overhead press', 'Ribs down, forearms upright, finish with your arms by your ears.'],
   'half-kneeling-press': ['Half-kneeling one-arm press', 'Press on the side of the knee that is down; do not lean.'],
   'seated-dumbbell-press': ['Seated dumbbell press', 'Back against the pad, press up without arching.'],
-  'arnold-press': ['Rotating dumbbell press', 'Palms face you at the start and turn away as you press.'],
+  'arnold-press': ['Arnold press', 'Palms face you at the start and turn away as you press.'],
   'kettlebell-press': ['Kettlebell press', 'Grip hard, forearm upright, punch the ceiling.'],
   'kettlebell-floor-press': ['Kettlebell floor press', 'Knuckles to the ceiling, elbow kisses the floor.'],
   'machine-chest-press': ['Machine chest press', 'Handles at mid-chest, shoulders stay back as you press.'],
