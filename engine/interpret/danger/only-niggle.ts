@@ -29,7 +29,8 @@ const PLAIN = setOf(
    since from after during before at today yesterday morning night week weekend
    monday tuesday wednesday thursday friday saturday sunday left right one side
    run runs running ride session sessions race hills intervals squats lunges workout match game gym long easy tempo track
-   foam rolled rolling stretched stretching it
+   foam rolled rolling stretched stretching it has have had been for months years weeks days ages on off and up
+   now always sometimes spring summer autumn winter sitting standing desk
    mein meine linke linker linkes rechte rechter rechtes ist sind seit gestern heute dem der die das nach vom etwas
    leicht lauf training einheit
    mon mes le la les gauche droit droite depuis hier apres course seance un une peu est sont
@@ -39,9 +40,10 @@ const PLAIN = setOf(
    mijn de het linker rechter linkerkuit rechterkuit sinds gisteren vandaag na training loop beetje`,
 )
 
-/** Joints that hurt plainly: none of them is a calf, where a clot sits, or a chest. */
+/** Joints and the like that hurt plainly: none of them is a calf, where a clot sits, a chest or an arm. */
 const JOINTS = setOf(
   `knee knees shoulder shoulders elbow elbows wrist wrists hip hips ankle ankles
+   achilles heel heels foot feet shin shins hamstring hamstrings groin back lower neck
    knie knies schulter schultern ellenbogen ellbogen handgelenk handgelenke hufte huften knochel sprunggelenk
    genou genoux epaule epaules coude coudes poignet poignets hanche hanches cheville chevilles
    rodilla rodillas hombro hombros codo codos muneca munecas cadera caderas tobillo tobillos
@@ -52,7 +54,7 @@ const JOINTS = setOf(
 )
 /** Pain by its plain names: nothing that gives way, swells, cracks or goes numb. */
 const PAINS = setOf(
-  `pain pains painful hurt hurts hurting ache aches aching sore stabbing sharp
+  `pain pains painful hurt hurts hurting ache aches aching sore stabbing sharp playing plays bad dodgy cranky
    schmerz schmerzen schmerzt schmerzhaft weh tut tun zwickt zieht
    mal douleur douleurs douloureux douloureuse fait font
    dolor dolores duele duelen dolorido dolorida molestia molestias
@@ -76,20 +78,30 @@ const MOVES = setOf(
    tillen fietsen gooien reiken strekken buigen opdrukken wandelen wandeling afdaling heuvel heuvels duurloop lange op aan
    voetbal voetballen tennissen push ups in`,
 )
-/** The left side, which a heart may be felt in. */
-const LEFT = setOf(
-  'left linke linken linker linkes links gauche izquierdo izquierda esquerdo esquerda sinistro sinistra',
-)
-const SHOULDERS = /schulter|schouder|shoulder|epaule|hombro|ombro|spalla/
-
 /**
  * Whether a text says that a leg is tight or sore after training or that a joint hurts, and nothing else. The learned net
  * has met one side and "since" beside clots and strokes mostly, and would stop whoever ran yesterday.
  */
 export function saysOnlyNiggle(text: string): boolean {
   const words = wordsOf(text).map((word) => word.text)
-  return says(words, PARTS, STATES, []) || (says(words, JOINTS, PAINS, [STATES, MOVES]) && !isLeftShoulder(words))
+  return says(words, PARTS, STATES, []) || saysOnlyHurtJoint(words)
 }
+
+/** Whether words say that a joint hurts, since when and in what, and nothing else. */
+export function saysOnlyHurtJoint(words: readonly string[]): boolean {
+  return says(words, JOINTS, PAINS, [STATES, MOVES]) && !reachesArm(words)
+}
+
+/** What a shoulder sends down an arm that was not lifted may come from a heart. */
+function reachesArm(words: readonly string[]): boolean {
+  return words.some((word) => ARMS.has(word)) && !words.some((word) => ARM_MOVES.has(word))
+}
+
+const ARMS = setOf('arm arme bras brazo braco braccio')
+const ARM_MOVES = setOf(
+  `lift raise overhead press presses pressing bench serve throwing hebe heben bankdrucken leve lever developpe levanto
+   levantar banca supino alzo alzare panca til optillen bankdrukken`,
+)
 
 /** Whether words name a part and how it feels, and every other word is plain. */
 function says(
@@ -101,14 +113,3 @@ function says(
   const isPlain = (word: string) => [parts, feelings, PLAIN, ...beside].some((set) => set.has(word))
   return words.some((word) => parts.has(word)) && words.some((word) => feelings.has(word)) && words.every(isPlain)
 }
-
-/** A left shoulder that hurts may be a heart, unless the arm moved in it. */
-function isLeftShoulder(words: readonly string[]): boolean {
-  const isLeft = words.some((word) => LEFT.has(word) || word === 'linkerschouder')
-  return isLeft && words.some((word) => SHOULDERS.test(word)) && !words.some((word) => ARM_MOVES.has(word))
-}
-
-const ARM_MOVES = setOf(
-  `lift raise overhead press presses pressing bench serve throwing hebe heben bankdrucken leve lever developpe levanto
-   levantar banca supino alzo alzare panca til optillen bankdrukken`,
-)

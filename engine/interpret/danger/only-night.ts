@@ -1,5 +1,3 @@
-import { type Word, wordsOf } from './words-of.ts'
-
 const setOf = (words: string) => new Set(words.split(/\s+/))
 
 /** That somebody was awake, in seven languages. */
@@ -33,27 +31,13 @@ const PLAIN = setOf(
 )
 
 /**
- * A text without those of its clauses that say that somebody was awake at night, how often, by whom and for what, and
- * nothing else: the learned net has met waking beside fainting and beside despair.
- * @param text - as typed
+ * Whether words say that somebody was awake at night, how often, by whom and for what, and nothing else: the learned net
+ * has met waking beside fainting and beside despair.
  */
-export function withoutWaking(text: string): string {
-  const clauses = Map.groupBy(wordsOf(text), ({ sentence, clause }) => `${sentence} ${clause}`)
-  let rest = text
-  for (const words of clauses.values()) if (saysOnlyWaking(words)) rest = blanked(rest, words)
-  return rest
-}
-
-function saysOnlyWaking(words: readonly Word[]): boolean {
-  return words.some(({ text }) => AWAKE.has(text)) && words.every(({ text }) => isOfNight(text))
+export function saysOnlyWaking(words: readonly string[]): boolean {
+  return words.some((word) => AWAKE.has(word)) && words.every(isOfNight)
 }
 
 function isOfNight(word: string): boolean {
   return AWAKE.has(word) || WHEN.has(word) || WHY.has(word) || PLAIN.has(word) || /^\d/.test(word)
-}
-
-function blanked(text: string, words: readonly Word[]): string {
-  const start = Math.min(...words.map((word) => word.start))
-  const end = Math.max(...words.map((word) => word.end))
-  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }

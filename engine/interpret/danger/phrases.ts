@@ -27,6 +27,8 @@ chest | <hurt> ~ <spread> _ <leftarm>
 chest | <hurt> ~ <spread> _ <jaw>
 chest | <hurt> ~ <leftarm> ~ <jaw>
 chest=0 | <leftarm> ~ <hurt> | -musclecause
+chest | <leftshoulder> ~ <hurt> ~~ <during> | -musclecause
+chest | <hurt> ~ <leftshoulder> ~ <jaw>
 chest! | <having> _ <heartattack> | -overattack
 chest! | <attacknow>
 chest!=0 | <heartattack> | -overattack
@@ -87,6 +89,7 @@ injury | <limb> ~ <broke>
 injury=0 | <torev> ~ <tendon>
 injury=1 | <brokenbone>
 injury=1 | <popheard> ~ <limb>
+injury! | <popheard> ~ <tendon>
 urine | <pissblood>
 urine | <urine> ~ <darkpee> | -notpee
 urine | <urine> ~~ <looked> _ <darkpee> | -notpee

@@ -294,6 +294,12 @@ describe('whose it is and whether it was', () => {
     'ho male alla spalla quando alzo il braccio',
     'linkerknie is pijnlijk bij traplopen',
     'schouder doet zeer sinds gisteren',
+    'my left shoulder hurts',
+    'left shoulder pain when I press overhead',
+    'knee has been hurting for weeks',
+    'achilles has been playing up since spring',
+    'work 9-5, kids at 17:00. left shoulder has been hurting for months',
+    'bad lower back on and off for years',
   ])('a joint that hurts plainly is pain, no danger: %s', (text) => {
     expect(kinds(text)).toEqual([])
   })
@@ -302,6 +308,11 @@ describe('whose it is and whether it was', () => {
     'il ginocchio ha fatto crack e non riesco ad appoggiarlo',
     'knie knapte, dik en ik kan er niet op staan',
     'linkerschouder en kaak doen pijn bij het fietsen',
+    'pain in left shoulder and down the arm',
+    'left shoulder hurts, sweating and sick',
+    'knee has been hurting for weeks, hot and swollen',
+    'shoulder hurts, arm numb and face droopy',
+    'lower back pain, lost control of my bladder',
     'dolore alla spalla sinistra e al petto quando corro',
   ])('one that breaks, or a heart that is felt there, is one: %s', (text) => {
     expect(kinds(text)).not.toEqual([])

@@ -10,9 +10,9 @@ import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
 import { saysOnlyMinutes } from './only-minutes.ts'
 import { saysOnlyNiggle } from './only-niggle.ts'
-import { withoutWaking } from './only-night.ts'
 import { saysOnlyPlan } from './only-plan.ts'
 import { saysOnlyPride } from './only-pride.ts'
+import { withoutPlainClauses } from './plain-clauses.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -53,7 +53,7 @@ export function readDangers(text: string): readonly FoundDanger[] {
 
 /** Whether the net still hears a danger once what is surely harmless is out of a text. */
 function isHeardWithout(text: string): boolean {
-  const rest = withoutWaking(withoutHarmless(text))
+  const rest = withoutPlainClauses(withoutHarmless(text))
   if (rest === text) return true
   const { words, features } = featuresOfText(rest)
   return words.length > 0 && isHeard(heardIn(features, learnedNet()), words.length)

@@ -427,6 +427,7 @@ braccio e _ mandibola
 brazo y _ mandibula
 bras et _ machoire
 braco e _ maxilar
+leftshoulder =
 left shoulder
 jaw =
 jaw

@@ -282,6 +282,12 @@ popheard =
 heard a pop
 felt a pop
 heard a crack
+heard a snap
+felt a snap
+heard a bang
+felt a bang
+went bang
+went pop
 knacken gehort
 knack gehort
 a craque

@@ -1174,7 +1174,10 @@ popped into
 popped to
 popped out to
 pop to
-pop in
+pop in to
+pop in for
+pop in and
+pop in on
 popped round
 pop over
 popped over
