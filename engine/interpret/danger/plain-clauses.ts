@@ -1,12 +1,13 @@
 import { saysOnlyHurtJoint } from './only-niggle.ts'
 import { saysOnlyWaking } from './only-night.ts'
+import { saysOnlyWish } from './only-wish.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
-const PLAIN = [saysOnlyWaking, saysOnlyHurtJoint]
+const PLAIN = [saysOnlyWaking, saysOnlyHurtJoint, saysOnlyWish]
 
 /**
- * A text without those of its clauses that tell of a night of waking or of a joint that hurts, and of nothing else: the
- * learned net would hear a danger in them wherever they stand.
+ * A text without those of its clauses that tell of a night of waking, of a joint that hurts or of what somebody trains
+ * for, and of nothing else: the learned net would hear a danger in them wherever they stand.
  * @param text - as typed
  */
 export function withoutPlainClauses(text: string): string {
