@@ -79,8 +79,15 @@ export function rangeMinutes(from: Clock, to: Clock, setting: Setting): { start:
   if (isDayClock && plain < definite && (from.hour >= 5 || definite - plain <= 600))
     return { start: plain, end: definite }
   const told = startMinute(from, setting)
-  // A teacher's "7.45 til 5" is a day, whatever hour pupils come.
-  const start = setting.kind === 'school' && endMinute(to, told) > DAY ? told - HALF_DAY : told
+  const start = isNoEvening(setting.kind, told, endMinute(to, told)) ? told - HALF_DAY : told
   const isRound = setting.kind === 'shift' && from.hour === to.hour && from.minute === to.minute
   return { start, end: isRound ? start + DAY : endMinute(to, start) }
+}
+
+/** [min] Nobody dances, sings or trains longer than so far into a night. @source default-ours */
+const LONGEST_EVENING = 390
+
+/** A teacher's "7.45 til 5" is a day, whatever hour pupils come, and so is a choir's "9-5". */
+function isNoEvening(kind: string, start: number, end: number): boolean {
+  return end > DAY && (kind === 'school' || (kind !== 'bed' && LATE.has(kind) && end - start > LONGEST_EVENING))
 }

@@ -50,6 +50,7 @@ export const ENGLISH_TIME: Phrases = {
     suns
   `,
   'days:mon,tue,wed,thu,fri': `
+    mo fr
     weekday
     weekdays
     week days
@@ -59,8 +60,8 @@ export const ENGLISH_TIME: Phrases = {
     m f
     m to f
     m thru f
-    every weekday
-    each weekday
+    each school day
+    every school day
     school days
     during the week
     in the week
@@ -69,19 +70,12 @@ export const ENGLISH_TIME: Phrases = {
     all week
     work week
     workweek
-    weekly 5 days
-    weekdys
     wkdays
     wkday
-    monday to friday
     mon fri
-    m to fr
     week nights
     weeknights
     weeknight
-    on work days
-    each school day
-    every school day
   `,
   'days:mon,tue,wed,thu': `
     m th
@@ -90,6 +84,7 @@ export const ENGLISH_TIME: Phrases = {
     m to th
   `,
   'days:mon,wed,fri': `
+    mon wed fri
     mwf
     m w f
   `,
