@@ -39,6 +39,7 @@ const EVENTS: readonly (readonly [text: string, ...events: string[]])[] = [
   ],
   ['Signed up for a sprint triathlon (750m swim, 20k bike, 5k run) on 14 June', 'triathlon 25.75 2026-06-14 -'],
   ['relay marathon, my leg is 8 km, 19 April', 'run 8 2026-04-19 -'],
+  ['Training for a marathon April 12', 'run 42.195 2026-04-12 -'],
   ['Chicago Marathon 10/11/26, 8:30 min mile pace', 'run 42.195 2026-10-11 13372'],
   ['Marathon de Paris le 12 avril, et 10 km de Noël en décembre', 'run 42.195 2026-04-12 -', 'run 10 - -'],
   [
