@@ -203,7 +203,49 @@ describe('whoever lifts their own body', () => {
     }
   })
 
-  test('is given a stronger band or a fuller bag first, and nothing harder that pain or a child forbids', () => {
+  test('keeps it on days that are made anew: shorter after bad nights and a week away', () => {
+    const input: PlanInput = {
+      ...{ ...NOTHING, profile: { ...HOME.profile, trainingDays: 4 }, anchor: '2026-01-05', today: '2026-02-10' },
+    }
+    const reached = [squats('2026-01-15', 15, 6), squats('2026-01-18', 8, 4, 'tempo-squat')]
+    const tired = ['2026-01-20', '2026-01-22', '2026-01-25'].map(
+      (date): HistoryDay => ({ date, completed: true, minutes: 25, rpe: 5, taps: { sleep: 2, energy: 2 } }),
+    )
+    const away = Array.from(
+      { length: 14 },
+      (_, day): HistoryDay => ({ date: addDays('2026-01-26', day), completed: false }),
+    )
+    const plan = makePlan({ ...input, history: [...reached, ...tired, ...away] })
+    const made = plan.adjustments.filter(({ kind }) => kind !== 'outgrown').flatMap(({ days }) => days)
+    const changed = new Set(made.map(({ date }) => date))
+    const near = plan.weeklyPlan
+      .flatMap(({ days }) => days)
+      .filter(({ date }) => changed.has(date) && date >= '2026-02-10')
+    const ids = near.flatMap(({ workout }) => workout.exercises.map(({ exerciseId }) => exerciseId))
+    expect(ids).toContain('tempo-squat')
+    expect(ids).not.toContain('air-squat')
+  })
+
+  test('loads nothing that hurts, keeps what does not, and does not choose for the person', () => {
+    const reached = [squats('2026-01-05', 15, 6), squats('2026-01-06', 15, 6, 'incline-push-up')]
+    const noted = (notes: string) => later([...reached, { date: '2026-01-11', completed: true, notes }], NOTHING)
+    const linesOn = (plan: Plan, date: string) =>
+      sure(plan.weeklyPlan.flatMap(({ days }) => days).find((day) => day.date === date)).workout.exercises
+    const [first] = later(reached, NOTHING)
+      .weeklyPlan.flatMap(({ days }) => days)
+      .filter((day) => day.date >= '2026-01-12' && day.discipline === 'strength')
+    const { date } = sure(first)
+    for (const { exerciseId } of linesOn(noted('My knee hurts badly, 7 of 10'), date))
+      expect(findExercise(exerciseId ?? '')?.avoid ?? [], exerciseId).not.toContain('knee')
+    const sore = linesOn(noted('very sore chest'), date)
+    expect(sore.find(({ exerciseId }) => exerciseId === 'tempo-squat')?.aimReps).toBe(6)
+    expect(sore.map(({ exerciseId }) => exerciseId)).not.toContain('push-up')
+    const change = { type: 'exercise', date, exerciseId: 'tempo-squat', to: 'air-squat' } as const
+    const chosen = later(reached, { ...NOTHING, changes: [{ id: 'own', change }] })
+    expect(linesOn(chosen, date).map(({ exerciseId }) => exerciseId)).toContain('air-squat')
+  })
+
+  test('is given a stronger band or a fuller bag first, and nothing harder so soon after a birth', () => {
     const rows = (date: string) => squats(date, 15, 6, 'banded-row')
     const bands = later([rows('2026-01-05'), rows('2026-01-08')], {
       ...NOTHING,
