@@ -27,7 +27,10 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: Facts): Pla
   const past = pastDays(input.shown, base.anchor, input.today)
   const asked = withPastDays(adapted.weeks, past)
   const { history = [], today, preferences } = input
-  const grown = progressed(asked, history, today, preferences, askedBefore(input.shown, base.anchor))
+  const grown = progressed(asked, history, today, preferences, {
+    before: askedBefore(input.shown, base.anchor),
+    climbs: adapted.climbs,
+  })
   const weeks = withCrossedOut(grown, input.facts)
   const underWay = underWayRules(base, weeks, past, today)
   const plan = shownPlan(base, input, adapted, { weeks, underWay })

@@ -31,6 +31,7 @@ export function firstPlan(input: FirstInput, readings: Readings): ShownPlan {
     shortened: [],
     questions: [],
     hours: base.lifeNow.on(dayNumber(input.today)),
+    climbs: () => null,
   }
   const underWay: UnderWayRules = {
     reasons: (reasons) => reasons,

@@ -1,8 +1,9 @@
 /** `node scripts/lifters.ts`: lives through the kept lifters and writes how their weights went to docs/lifters.md. */
 import { writeFileSync } from 'node:fs'
+import type { Pattern } from '../engine/model.ts'
 import { getExercise } from '../engine/sessions/catalogue.ts'
 import { type LiftDone, livedLifts } from '../engine/testing/lifter.ts'
-import { curvesOf, LIFTERS } from '../engine/testing/lifters.ts'
+import { BODY_LIFTERS, curvesOf, LIFTERS } from '../engine/testing/lifters.ts'
 import { exerciseName } from '../words/english/exercises/exercises.ts'
 
 const SHOWN = 5
@@ -51,5 +52,45 @@ for (const [name, lifter] of Object.entries(LIFTERS)) {
       `| ${exerciseName(getExercise(exerciseId).id)} | ${sessions} | ${cells} | ${more} | ${longestStill} wk |`,
     )
   }
+}
+
+/** `Tempo squat 12 @3`: what stood first among a movement's lines in a week, and what of it was asked for. */
+function bodyAt(lifts: readonly LiftDone[], pattern: Pattern, week: number): string {
+  const first = lifts.findLast((lift) => lift.week < week && !lift.deload && lift.step.pattern === pattern)
+  if (!first) return '-'
+  const { step, exerciseId, askedKg } = first
+  const unit = step.size?.unit === 'seconds' ? ' s' : ''
+  const load = askedKg === null ? '' : `${askedKg} x `
+  return `${exerciseName(getExercise(exerciseId).id)} ${load}${step.aimReps ?? step.size?.low}${unit}`
+}
+
+const BODY_WEEKS = [1, 4, 8, 16, 28]
+const MOVEMENTS: readonly Pattern[] = ['squat', 'hinge', 'lunge', 'push', 'pull', 'core']
+lines.push(
+  '',
+  '# Those who lift themselves, bands or light weights',
+  '',
+  'What was asked for last of each movement up to a week. Who adds "a repetition more each time" is stronger by one after',
+  'each session with an exercise; the others by about one in three, with bad nights and weeks missed. "Harder": how often',
+  'another exercise took the place of an easier one.',
+)
+for (const [name, lifter] of Object.entries(BODY_LIFTERS)) {
+  const lifts = livedLifts(lifter)
+  const harder = new Set(
+    lifts.flatMap(({ step, exerciseId }) => (step.notes.some(({ code }) => code === 'outgrown') ? exerciseId : [])),
+  )
+  const tooHard = lifts.filter(({ spare }) => spare < 0).length
+  lines.push(
+    '',
+    `## ${name[0]?.toUpperCase()}${name.slice(1)}`,
+    '',
+    `${lifter.weeks} weeks, ${lifts.length} lines, harder ${harder.size}, more than could be done ${tooHard}.`,
+    '',
+    `| Movement | ${BODY_WEEKS.map((week) => `Week ${week}`).join(' | ')} |`,
+    `| --- | ${BODY_WEEKS.map(() => '---').join(' | ')} |`,
+    ...MOVEMENTS.map(
+      (pattern) => `| ${pattern} | ${BODY_WEEKS.map((week) => bodyAt(lifts, pattern, week)).join(' | ')} |`,
+    ),
+  )
 }
 writeFileSync('docs/lifters.md', `${lines.join('\n')}\n`)

@@ -16,7 +16,12 @@ export type Asked = {
 }
 
 /** What a day asked of an exercise. */
-export type AskedLift = Asked & { readonly date: CivilDate; readonly exerciseId: string }
+export type AskedLift = Asked & {
+  readonly date: CivilDate
+  readonly exerciseId: string
+  /** The easier one in whose place it was, and since when that had been outgrown. */
+  readonly instead?: { readonly id: string; readonly since: CivilDate }
+}
 
 /** One exercise as it was done on one day, at the weight that counts. */
 export type Lift = {
@@ -36,7 +41,7 @@ export type Lift = {
 /** [reps] taken to be left where nobody said it and no plan asked for it. @source default-ours */
 const USUAL_RESERVE = 2
 /** [reps] said to be left that mean this many or more. */
-const MANY_LEFT = 5
+export const MANY_LEFT = 5
 
 /**
  * The sets of one exercise on one day at the heaviest weight of that day.

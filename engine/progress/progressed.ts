@@ -5,10 +5,14 @@ import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { findExercise } from '../sessions/catalogue.ts'
 import type { LastLift, LiftFact } from '../sessions/step-facts.ts'
 import { sure } from '../sure.ts'
-import { askedLifts, askedOf, isEased } from './asked-before.ts'
+import { askedIn, askedOf, hasLifts, isAttempt, mayRise } from './asked-before.ts'
+import { type Climb, type ClimbOf, riseAtOf } from './climb.ts'
+import { isWeighted, mayBeWeighted } from './harder.ts'
 import { type Asked, type AskedLift, estimatedMaxKg, type Lift, liftOf } from './lift.ts'
+import { liftsBefore } from './lifted.ts'
 import { nearestBelow, unitOf, type Weights } from './load-steps.ts'
 import { firstLoadKg, type NextLoad, nextLoad } from './next-load.ts'
+import { unloadedStep } from './unloaded.ts'
 
 /** [days] ahead that get a weight: later ones wait for what is lifted until then. @source default-ours */
 const DAYS_AHEAD = 14
@@ -24,6 +28,15 @@ type Log = {
   readonly weights: Weights
   /** The last day on which anything was lifted; null where nothing was. */
   readonly lastDate: CivilDate | null
+  readonly climbs: ClimbOf
+}
+
+/** What is known of lifts beside what was logged. */
+type Known = {
+  /** What earlier blocks asked for. */
+  readonly before?: readonly AskedLift[]
+  /** Where the person stands between each exercise and the harder one after it. */
+  readonly climbs?: ClimbOf
 }
 
 /**
@@ -32,7 +45,6 @@ type Log = {
  * @param weeks - the plan as adapted; its days behind today say what was asked for then
  * @param history - with sets as they were lifted; days from today on count as not yet done
  * @param preferences - the weights at hand, and what somebody knows that they can lift
- * @param before - what earlier blocks asked for
  * @returns the weeks themselves when nothing was logged and nothing is known
  * @source acsm-2009: double progression
  */
@@ -41,24 +53,16 @@ export function progressed(
   history: readonly HistoryDay[],
   today: CivilDate,
   preferences: Preferences = {},
-  before: readonly AskedLift[] = [],
+  { before = [], climbs = () => null }: Known = {},
 ): readonly PlanWeek[] {
   if (!preferences.lifts?.length && !history.some((day) => day.date < today && day.sets?.length)) return weeks
   const until = addDays(today, DAYS_AHEAD)
   const isNear = (day: PlanDay) => day.date >= today && day.date < until && hasLifts(day)
   if (!weeks.some(({ days }) => days.some(isNear))) return weeks
-  const log = logOf([...before, ...askedIn(weeks, today)], history, today, preferences)
+  const log = { ...logOf([...before, ...askedIn(weeks, today)], history, today, preferences), climbs }
   return weeks.map((week) => {
     if (addDays(week.startDate, 6) < today || week.startDate >= until) return week
     return { ...week, days: week.days.map((day) => (isNear(day) ? loadedDay(day, log, mayRise(week, day)) : day)) }
-  })
-}
-
-/** What weeks asked to be lifted before today. */
-function askedIn(weeks: readonly PlanWeek[], today: CivilDate): AskedLift[] {
-  return weeks.flatMap((week) => {
-    const over = week.days.filter((day) => day.date < today && hasLifts(day))
-    return over.flatMap((day) => askedLifts(day, !mayRise(week, day)))
   })
 }
 
@@ -67,14 +71,10 @@ function logOf(
   history: readonly HistoryDay[],
   today: CivilDate,
   { weights = {}, lifts: told = [] }: Preferences,
-): Log {
+): Omit<Log, 'climbs'> {
   const past = history.filter((day) => day.date < today && day.sets !== undefined && day.sets.length > 0)
-  const askedOn = new Map(asked.map((one) => [`${one.date} ${one.exerciseId}`, one]))
-  const lifts = new Map<string, Lift[]>()
   const newestFirst = past.toSorted((a, b) => (a.date < b.date ? 1 : -1))
-  for (const { date, sets = [] } of newestFirst)
-    for (const [id, ofExercise] of Map.groupBy(sets, (set: LoggedSet) => set.exerciseId))
-      lifts.set(id, [...(lifts.get(id) ?? []), liftOf(date, ofExercise, askedOn.get(`${date} ${id}`) ?? null)])
+  const lifts = liftsBefore(today, past, asked)
   const loads = newestFirst.flatMap(({ sets = [] }) => sets.flatMap(({ loadKg }) => (loadKg ? [loadKg] : [])))
   const known = Map.groupBy(
     told.map((one): LoggedSet => ({ ...one, rir: 0 })),
@@ -84,37 +84,28 @@ function logOf(
   return { lifts, known, weights: { unit, own: weights }, lastDate: newestFirst[0]?.date ?? null }
 }
 
-/** Whether weights may rise on a day: in no easier week, and on no day that was made easier for whoever is tired or unwell. */
-function mayRise({ deload, phase }: PlanWeek, { notes }: PlanDay): boolean {
-  return !deload && phase !== 'taper' && phase !== 'recovery' && !isEased(notes)
-}
-
 function loadedDay(day: PlanDay, log: Log, rises: boolean): PlanDay {
   const rested = log.lastDate !== null && daysBetween(log.lastDate, day.date) > REST_DAYS
-  const exercises = day.workout.exercises.map((step) => {
-    const asked = askedOf(step)
-    const exercise = step.exerciseId === undefined ? undefined : findExercise(step.exerciseId)
-    if (!asked || !exercise) return step
-    const lifts = log.lifts.get(exercise.id)
-    if (isAttempt(step)) return lifts ? attemptStep(step, lifts, exercise, log) : step
-    if (!lifts) return firstStep(step, exercise, asked, log)
-    return loadedStep(step, lifts, asked, { exercise, weights: log.weights, rested, mayRise: rises })
-  })
+  const exercises = day.workout.exercises.map((step) => progressedStep(step, log, { rested, mayRise: rises }))
   return { ...day, workout: { ...day.workout, exercises } }
 }
 
-function hasLifts({ discipline, workout }: PlanDay): boolean {
-  return discipline === 'strength' || (discipline === 'race' && workout.exercises.some(isAttempt))
-}
-
-/** A line of a meet. */
-function isAttempt({ notes }: WorkoutStep): boolean {
-  return notes.some(({ code }) => code === 'attempts')
+function progressedStep(step: WorkoutStep, log: Log, day: Pick<Setting, 'rested' | 'mayRise'>): WorkoutStep {
+  const asked = askedOf(step)
+  const exercise = step.exerciseId === undefined ? undefined : findExercise(step.exerciseId)
+  if (!asked || !exercise) return step
+  const lifts = log.lifts.get(exercise.id)
+  if (isAttempt(step)) return lifts ? attemptStep(step, lifts, exercise, log) : step
+  if (!lifts) return firstStep(step, exercise, asked, log)
+  const setting = { ...day, exercise, weights: log.weights, climb: log.climbs(exercise.id) }
+  if (exercise.measure === 'reps' && lifts[0]?.loadKg) return loadedStep(step, lifts, asked, setting)
+  // Where a weight was lifted and not written down, repetitions alone do not say how hard it was.
+  return unloadedStep(step, lifts, asked, isWeighted(exercise) ? { ...setting, climb: null } : setting)
 }
 
 /** The first time: from what somebody knows that they can lift, or else by feel. */
 function firstStep(step: WorkoutStep, exercise: Exercise, asked: Asked, { known, weights }: Log): WorkoutStep {
-  if (!isLoadable(exercise)) return step
+  if (!mayBeWeighted(exercise)) return step
   const [low] = asked.range
   const sets = known.get(exercise.id)
   if (!sets) return { ...step, notes: [...step.notes, { code: 'find-weight', reps: low, left: asked.rir }] }
@@ -124,13 +115,6 @@ function firstStep(step: WorkoutStep, exercise: Exercise, asked: Asked, { known,
   const fact: LiftFact = { code: 'lift-from-known', kg: loadKg, knownKg: best.loadKg ?? 0, knownReps: best.reps }
   return { ...step, notes: [...step.notes, fact], aimReps: low, loadKg }
 }
-
-/** Whether a weight says how hard an exercise is: bands and the body itself have none. */
-function isLoadable({ equipment }: Exercise): boolean {
-  return equipment.some((set) => set.some((item) => WEIGHTED.has(item)))
-}
-
-const WEIGHTED: ReadonlySet<string> = new Set(['barbell', 'dumbbells', 'kettlebell', 'machines'])
 
 /** [ratio] of what could be lifted once: a first attempt that cannot fail, a second near the best, a third beyond it. @source default-ours */
 const ATTEMPTS = [0.91, 0.96, 1.005] as const
@@ -146,23 +130,24 @@ function attemptStep(step: WorkoutStep, lifts: readonly Lift[], exercise: Exerci
 type Setting = {
   readonly exercise: Exercise
   readonly weights: Weights
+  readonly climb: Climb | null
   readonly rested: boolean
   readonly mayRise: boolean
 }
 
 function loadedStep(step: WorkoutStep, lifts: readonly Lift[], asked: Asked, setting: Setting): WorkoutStep {
   const next = nextLoad(lifts, asked, setting)
-  const notes = [...step.notes, ...liftFacts(step, lifts, next, setting)]
+  const notes = [...step.notes, ...liftFacts(lifts, next, setting)]
   const { loadKg, aimReps, range } = next
   const size = range && step.size ? { ...step.size, low: range[0], high: range[1] } : step.size
   return { ...step, size, notes, aimReps, ...(loadKg === null ? {} : { loadKg }) }
 }
 
-function liftFacts(step: WorkoutStep, [last]: readonly Lift[], next: NextLoad, { mayRise }: Setting): LiftFact[] {
+function liftFacts([last]: readonly Lift[], next: NextLoad, { mayRise, climb, exercise }: Setting): LiftFact[] {
   if (!last) return []
   const { loadKg, move, aimReps, riseAt } = next
   const lift: LastLift = { reps: last.reps, lastKg: last.loadKg }
-  if (loadKg === null) return [unloadedFact(step, lift, mayRise, riseAt)]
+  if (loadKg === null) return [{ code: 'lift-last', ...lift }]
   switch (move) {
     case 'up':
       return [{ code: 'lift-up', kg: loadKg, ...lift }]
@@ -175,7 +160,7 @@ function liftFacts(step: WorkoutStep, [last]: readonly Lift[], next: NextLoad, {
     case 'eased':
       return [{ code: 'lift-eased', kg: loadKg, ...lift }]
     case 'heaviest':
-      return [{ code: 'lift-heaviest', aimReps, harder: findExercise(step.exerciseId ?? '')?.harder ?? null, ...lift }]
+      return [{ code: 'lift-heaviest', aimReps, ...harderThan(exercise, climb), ...lift }]
     case 'stall-reset':
     case 'stall-reps':
       return [{ code: `lift-${move}`, kg: loadKg, ...lift }]
@@ -186,9 +171,8 @@ function liftFacts(step: WorkoutStep, [last]: readonly Lift[], next: NextLoad, {
   }
 }
 
-/** Where nothing is loaded, a harder exercise is the next weight. */
-function unloadedFact({ exerciseId }: WorkoutStep, lift: LastLift, mayRise: boolean, riseAt: number): LiftFact {
-  const harder = (exerciseId === undefined ? undefined : findExercise(exerciseId)?.harder) ?? null
-  const ready = mayRise && lift.reps.every((reps) => reps >= riseAt)
-  return ready && harder !== null ? { code: 'lift-harder-next', harder, ...lift } : { code: 'lift-last', ...lift }
+/** What takes the place of a lift whose heaviest weight has become too light. */
+function harderThan(exercise: Exercise, climb: Climb | null) {
+  const riseAt = climb === null || climb.since !== null ? null : riseAtOf(exercise, climb, 0)
+  return { harder: riseAt === null ? null : (climb?.harder?.exercise.id ?? null), riseAt: riseAt ?? 0 }
 }

@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { TestPartName } from '../model.ts'
+import type { CivilDate, TestPartName } from '../model.ts'
 import type { ExerciseId } from './catalogue/exercise-id.ts'
 import type { Effort, RepeatKind, SportId } from './sport-facts.ts'
 
@@ -91,8 +91,11 @@ export type StepName =
     >
   | Bare<'movement-and-bursts' | 'walk-around' | 'settle-in' | 'come-back'>
 
-/** What was lifted last: repetitions of each set, and [kg] or null where nothing was loaded. */
-export type LastLift = { readonly reps: readonly number[]; readonly lastKg: number | null }
+/** What was lifted last: repetitions of each set, or seconds where it was held, and [kg] or null where nothing was loaded. */
+export type LastLift = { readonly reps: readonly number[]; readonly lastKg: number | null; readonly held?: true }
+
+/** What takes the place of an exercise, once every set has had so many repetitions or seconds. */
+export type HarderNext = { readonly harder: ExerciseId; readonly riseAt: number }
 
 /** What somebody lifted last, and what that means today. */
 export type LiftFact =
@@ -110,8 +113,22 @@ export type LiftFact =
     } & LastLift)
   /** `riseAt`: the repetitions that raise the weight. */
   | ({ readonly code: 'lift-same-until'; readonly aimReps: number; readonly riseAt: number } & LastLift)
-  | ({ readonly code: 'lift-heaviest'; readonly aimReps: number; readonly harder: ExerciseId | null } & LastLift)
-  | ({ readonly code: 'lift-harder-next'; readonly harder: ExerciseId } & LastLift)
+  /** `harder` takes its place once every set has had `riseAt` twice. */
+  | ({
+      readonly code: 'lift-heaviest'
+      readonly aimReps: number
+      readonly harder: ExerciseId | null
+      readonly riseAt: number
+    } & LastLift)
+  | ({ readonly code: 'lift-harder-next' | 'lift-too-soon' } & HarderNext & LastLift)
+  | ({ readonly code: 'lift-more'; readonly aimReps: number; readonly harder: HarderNext | null } & LastLift)
+  /** What makes it harder is no number: `begin` with it, `aimReps` without. */
+  | ({
+      readonly code: 'lift-add'
+      readonly what: 'band' | 'bag'
+      readonly aimReps: number
+      readonly begin: number
+    } & LastLift)
   /** The first time: [reps] to lift, and how many should be left. */
   | { readonly code: 'find-weight'; readonly reps: number; readonly left: number }
   /** [kg] the three attempts of a meet. */
@@ -123,8 +140,8 @@ export type StepNote =
   | { readonly code: 'cue'; readonly id: ExerciseId }
   | { readonly code: 'alternate-with'; readonly id: ExerciseId }
   | { readonly code: 'station-form'; readonly station: EventStation }
-  /** In the place of an exercise for which somebody's weights have become too light. */
-  | { readonly code: 'outgrown'; readonly id: ExerciseId }
+  /** In the place of an easier exercise, which somebody has outgrown on a day. */
+  | { readonly code: 'outgrown'; readonly id: ExerciseId; readonly since: CivilDate }
   | { readonly code: 'feels-like'; readonly effort: Effort }
   | { readonly code: 'sport-hint'; readonly sport: SportId; readonly fast: boolean }
   /** [s/km] */

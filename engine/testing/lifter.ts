@@ -28,6 +28,8 @@ export type Lifter = {
   readonly badWeeks: number
   /** [kg] all weights there are, where they are few. */
   readonly rack?: readonly number[]
+  /** Lifts their own body, and how well. */
+  readonly body?: Body
   /** Does what the body can; or always what is asked, with as many left; or always the top of the range, or the more that is asked for, with five left. */
   readonly does: 'what-they-can' | 'what-is-asked' | 'the-top'
 }
@@ -129,15 +131,73 @@ type Lifted = Omit<LiftDone, 'date' | 'week' | 'deload' | 'phase'> & { readonly 
 function liftedDay(day: PlanDay, lifter: Lifter, trained: Map<string, number>, form: number, dice: Dice): Lifted[] {
   const result: Lifted[] = []
   for (const step of day.workout.exercises) {
-    if (step.exerciseId === undefined || step.size?.unit !== 'reps' || step.sets === 0) continue
+    const counts = step.size?.unit === 'reps' || (lifter.body && step.size?.unit === 'seconds')
+    if (step.exerciseId === undefined || !counts || step.sets === 0) continue
     const exercise = getExercise(step.exerciseId)
     const loaded = exercise.equipment.every((set) => set.some((item) => LOADS.has(item)))
-    const lift = loaded ? loadedLift(step, exercise, lifter, trained, form, dice) : bodyLift(step, lifter)
+    const lift = loaded
+      ? loadedLift(step, exercise, lifter, trained, form, dice)
+      : lifter.body
+        ? ownBodyLift(step, exercise, { ...lifter, body: lifter.body }, trained, form, dice)
+        : bodyLift(step, lifter)
     result.push(lift)
     const so = trained.get(exercise.pattern) ?? 0
     trained.set(exercise.pattern, so + 1)
   }
   return result
+}
+
+/** What somebody can do with their own body: how much of the easiest there is, and how fast it becomes more. */
+export type Body = {
+  /** [reps] to failure of the easiest exercise of each movement. */
+  readonly reps: number
+  /** [reps] more of an exercise after each session with it. */
+  readonly more: number
+}
+
+/** [ratio] of the repetitions of an exercise that the one after it leaves; a handful, where it is done for that. */
+const A_STEP_UP = 0.72
+const A_HANDFUL = 0.5
+/** [s] held for what would be a repetition. */
+const HELD = 3
+
+function ownBodyLift(
+  step: WorkoutStep,
+  exercise: Exercise,
+  { body, does, tellsReserve, reserveNoise }: Lifter & { readonly body: Body },
+  trained: Map<string, number>,
+  form: number,
+  dice: Dice,
+): Lifted {
+  const share = shareOf(exercise)
+  const family = `${exercise.pattern} ${exercise.vertical} reps`
+  const grown = trained.get(family) ?? 0
+  trained.set(family, grown + body.more / share)
+  const unit = exercise.measure === 'seconds' ? HELD : 1
+  const most = Math.floor((body.reps + grown) * share * unit * form)
+  const low = step.size?.low ?? 1
+  const aim = step.aimReps ?? low
+  const rir = step.rir ?? 2
+  const reps: number[] = []
+  const told: (number | undefined)[] = []
+  for (let set = 0; set < step.sets; set++) {
+    const can = Math.max(0, Math.floor(most * (1 - 0.03 * set)))
+    const felt = can - rir * unit + (reserveNoise > 0 ? Math.round(reserveNoise * unit * bell(dice)) : 0)
+    const stops = does === 'what-they-can' ? Math.max(Math.min(low, can), Math.min(aim, felt)) : aim
+    const count = Math.min(can, stops)
+    reps.push(count)
+    const left = Math.round((can - count) / unit + (reserveNoise > 0 ? reserveNoise * bell(dice) : 0))
+    told.push(tellsReserve ? Math.min(6, Math.max(0, left)) : undefined)
+  }
+  const spare = most - aim
+  return { ...{ exerciseId: exercise.id, step, askedKg: null, loadKg: null, reps, spare, trueMaxKg: null }, told }
+}
+
+/** [ratio] of the repetitions of the easiest exercise of its movement that an exercise leaves. */
+function shareOf(exercise: Exercise): number {
+  const easier = exercise.easier === null ? null : getExercise(exercise.easier)
+  const steps = easier === null ? 1 : shareOf(easier) * A_STEP_UP
+  return exercise.few && !easier?.few ? steps * A_HANDFUL : steps
 }
 
 const LOADS = new Set(['barbell', 'dumbbells', 'kettlebell', 'machines'])

@@ -148,3 +148,42 @@ function riseOf(demands: readonly LiftDone[]): Pick<Curve, 'longestStill' | 'gai
   }
   return { longestStill, gain: first > 0 ? best / first : 1 }
 }
+
+const STRONGER = { ...ABLE, strength: 0.45, growth: 0.02, seed: 3, weeks: 28 } as const
+const UNEVEN = { ...REAL, strength: 0.45, growth: 0.02, seed: 3, weeks: 28 } as const
+const NOTHING: readonly Equipment[] = ['none']
+const ABLE_BODY = { reps: 40, more: 1 }
+const REAL_BODY = { reps: 40, more: 0.3 }
+
+function twoLives(name: string, input: Lifter['input'], more: Partial<Lifter> = {}): [string, Lifter][] {
+  return [
+    [`${name}, a repetition more each time`, { input, ...STRONGER, body: ABLE_BODY, ...more }],
+    [`${name}, with good and bad days`, { input, ...UNEVEN, body: REAL_BODY, ...more }],
+  ]
+}
+
+const AT_HOME = inputOf({ level: 'beginner', days: 3, goal: 'general', equipment: NOTHING })
+const MOTHER: Lifter['input']['facts'] = {
+  about: { sex: 'female', bornYear: 1992, health: ['postpartum', 'clearance-given'], clearedOn: '2025-12-28' },
+}
+
+/** Whoever lifts their own body, bands or weights that are too light. */
+export const BODY_LIFTERS: Readonly<Record<string, Lifter>> = Object.fromEntries([
+  ...twoLives('new, with nothing', AT_HOME),
+  ...twoLives('new, with nothing, says nothing of what was left', AT_HOME, { tellsReserve: false }),
+  ...twoLives(
+    'new, with bands',
+    inputOf({ level: 'beginner', days: 3, goal: 'general', equipment: ['none', 'bands'] }),
+  ),
+  ...twoLives(
+    'aged 67, with nothing',
+    inputOf({ level: 'beginner', days: 3, goal: 'general', equipment: NOTHING, bornYear: 1958 }),
+  ),
+  ...twoLives('after a birth, cleared, with nothing', { ...AT_HOME, facts: MOTHER }),
+  ...twoLives('a bad knee, with nothing', { ...AT_HOME, preferences: { equipment: NOTHING, limits: ['knee'] } }),
+  ...twoLives(
+    'some experience, dumbbells to 8 kg',
+    inputOf({ level: 'intermediate', days: 4, equipment: HOME, dumbbells: LIGHT }),
+    { rack: LIGHT, body: { reps: 60, more: 0.5 } },
+  ),
+])

@@ -3,7 +3,7 @@ import type { Discipline } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { ASKED_FOR, chosenName, heldChoice } from './ask-words.ts'
 import { exerciseName } from './exercises/exercises.ts'
-import { spokenPart, spokenParts, uncapitalised } from './grammar.ts'
+import { spokenPart, spokenParts } from './grammar.ts'
 
 const TIRED = {
   'badly-slept': 'You are worn out and slept badly',
@@ -65,7 +65,7 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   'other-hours': 'You told us of other hours for this day, so training fits around them.',
   'only-minutes': ({ minutes }) => `You have ${minutes} minutes on this day, so training takes no longer.`,
   'outgrown-lift': ({ from, to }) =>
-    `Every set of ${uncapitalised(exerciseName(from))} had twenty repetitions or more, twice, so more of them would say little: ${uncapitalised(exerciseName(to))} takes its place.`,
+    `${exerciseName(from)} has become easy for you: every set was as long as it is worth, with enough left. ${exerciseName(to)} takes its place.`,
   'grows-from-done': 'Later sessions grow from what you really do, so some of them became shorter as well.',
   'strong-pain': ({ part }) =>
     `Strong pain (${spokenPart(part)}): nothing that loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,

@@ -25,3 +25,15 @@ test('the shorter day in place of an event is told in the distance of its reader
   expect(american.say(instead)).toContain(' 7.8 easy mi, ')
   expect(metric.say({ ...instead, km: null })).toContain(' 90 easy minutes, ')
 })
+
+test('what comes next without a weight is named, in seconds where it is held', () => {
+  const lift = { reps: [15, 15, 15], lastKg: null }
+  expect(metric.say({ code: 'lift-harder-next', harder: 'tempo-squat', riseAt: 15, ...lift })).toBe(
+    'Last time 3 x 15. Once more 15 in every set, with as much left as is asked, and tempo squat takes its place.',
+  )
+  const held = { reps: [30, 30], lastKg: null, held: true } as const
+  expect(metric.say({ code: 'lift-more', aimReps: 35, harder: null, ...held })).toBe(
+    'Last time 2 x 30 s: 35 s in every set today.',
+  )
+  expect(metric.say({ code: 'lift-add', what: 'band', aimReps: 16, begin: 8, ...lift })).toContain('a stronger band')
+})

@@ -1,10 +1,12 @@
 import type { TestPartName } from '../../engine/model.ts'
+import type { ExerciseId } from '../../engine/sessions/catalogue/exercise-id.ts'
 import type { SportId } from '../../engine/sessions/sport-facts.ts'
 import type { EventStation, LastLift, StepFact } from '../../engine/sessions/step-facts.ts'
 import type { Voice } from '../voice.ts'
 import type { WordsFor } from '../words.ts'
 import { EFFORTS, SPORTS } from './effort-words.ts'
 import { cueOf, exerciseName } from './exercises/exercises.ts'
+import { uncapitalised } from './grammar.ts'
 
 /** What to do in each step of a workout, how much of it, and how it should feel. */
 export const STEP_WORDS: WordsFor<StepFact> = {
@@ -103,18 +105,27 @@ export const STEP_WORDS: WordsFor<StepFact> = {
     `${lastTime(lift, voice)}, and no more for some weeks. Swap it for a relative for a while: strength comes back with something new.`,
   'lift-same-until': ({ aimReps, riseAt, ...lift }, voice) =>
     `${lastTime(lift, voice)}: the same today, ${aimReps} in every set. Once every set reaches ${riseAt}, the weight goes up.`,
-  'lift-heaviest': ({ aimReps, harder, ...lift }, voice) =>
+  'lift-heaviest': ({ aimReps, harder, riseAt, ...lift }, voice) =>
     `${lastTime(lift, voice)}, the heaviest you have: ${aimReps} in every set today, three seconds on the way down.${
-      harder === null ? '' : ` When that is easy, ${exerciseName(harder).toLowerCase()} is the next step.`
+      harder === null ? '' : ` Two sessions with ${riseAt} in every set, and ${inText(harder)} takes its place.`
     }`,
   'find-weight': ({ reps, left }) =>
     `Find your weight in three sets: begin light, and add until ${reps} repetitions leave ${left} in you.`,
   'lift-from-known': ({ kg, knownKg, knownReps }, { weight }) =>
     `You know ${knownReps} with ${weight(knownKg)}: ${weight(kg)} is a good place to begin.`,
-  'lift-harder-next': ({ harder, ...lift }, voice) =>
-    `${lastTime(lift, voice)}. Once that feels easy, ${exerciseName(harder).toLowerCase()} is the next step.`,
-  outgrown: ({ id }) =>
-    `It takes the place of ${exerciseName(id).toLowerCase()}, which you can do twenty times and more.`,
+  'lift-harder-next': ({ harder, riseAt, ...lift }, voice) =>
+    `${lastTime(lift, voice)}. Once more ${amount(riseAt, lift)} in every set, with as much left as is asked, and ${inText(harder)} takes its place.`,
+  'lift-more': ({ aimReps, harder, ...lift }, voice) =>
+    `${lastTime(lift, voice)}: ${amount(aimReps, lift)} in every set today.${
+      harder === null
+        ? ''
+        : ` Two sessions with ${amount(harder.riseAt, lift)} in every set, and ${inText(harder.harder)} comes next.`
+    }`,
+  'lift-too-soon': ({ harder, riseAt, ...lift }, voice) =>
+    `${lastTime(lift, voice)}. ${exerciseName(harder)} came a little too soon: it waits until you have ${amount(riseAt, lift)} in every set here.`,
+  'lift-add': ({ what, aimReps, begin, ...lift }, voice) =>
+    `${lastTime(lift, voice)}: time for ${what === 'band' ? 'a stronger band' : 'more in the bag'}, and ${amount(begin, lift)} in every set with it. If you have none, ${amount(aimReps, lift)} as it is.`,
+  outgrown: ({ id }) => `It takes the place of ${inText(id)}, which has become easy for you.`,
   'take-turns': 'Take turns, no hurry.',
   'hold-not-chase': 'Hold it, do not chase it.',
   'easy-after-each': 'Easy running after each.',
@@ -179,8 +190,18 @@ function effortNoun(sport: SportId): string {
   return sport === 'cardio' ? 'effort' : SPORTS[sport].noun
 }
 
-function lastTime({ reps, lastKg }: LastLift, { weight }: Voice): string {
-  return `Last time ${setsText(reps)}${lastKg === null ? '' : ` with ${weight(lastKg)}`}`
+function lastTime({ reps, lastKg, held }: LastLift, { weight }: Voice): string {
+  return `Last time ${setsText(reps)}${held ? ' s' : ''}${lastKg === null ? '' : ` with ${weight(lastKg)}`}`
+}
+
+/** `12`, or `45 s` of what is held. */
+function amount(count: number, { held }: LastLift): string {
+  return held ? `${count} s` : `${count}`
+}
+
+/** The name of an exercise within a sentence. */
+function inText(id: ExerciseId): string {
+  return uncapitalised(exerciseName(id))
 }
 
 /** `3 x 10`, or each set where they differ. */

@@ -5,25 +5,26 @@ import { pastDays, withPastDays } from '../../days-as-shown.ts'
 import { type CheckIns, isDone, isTicked, type KnownDay } from '../../history/known-day.ts'
 import { mergedHistory, tapsOf } from '../../history/merged-history.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
-import type { CivilDate, SafetyFact, StoredChange } from '../../model.ts'
+import type { SafetyFact, StoredChange } from '../../model.ts'
 import { otherDays, type PastDays } from '../../past-days.ts'
 import type { PlanBase } from '../../plan-base.ts'
 import type { PlanAdjustment, PlanReason, PlanWarning, PlanWeek, UnderWay } from '../../plan-model.ts'
 import type { PlanQuestion } from '../../plan-question.ts'
+import type { ClimbOf } from '../../progress/climb.ts'
 import { knownDangers } from '../../safety/known-dangers.ts'
 import { profileDangers } from '../../safety/profile-dangers.ts'
 import { safetyFacts, settledDay } from '../../safety/standing.ts'
 import { type Screening, screeningOf, screeningWarnings } from '../../screening/screening.ts'
-import { TEST_LIFTS } from '../../sessions/strength/test-lifts.ts'
 import { sure } from '../../sure.ts'
 import { type Adjustment, isForSafety } from '../adjustment.ts'
 import { adjustmentsFor } from '../heard/adjustments-for.ts'
 import { holdingListing } from '../heard/answered.ts'
 import { followUps, tooHardQuestion } from '../heard/follow-up.ts'
 import { gentleAdjustments } from '../heard/gentle.ts'
-import { type HarderLift, withHarderLifts } from '../heard/harder-lifts.ts'
+import type { HarderLift } from '../heard/harder-lifts.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
+import { growthOf } from './grown-lifts.ts'
 import { keptToFacts } from './kept-facts.ts'
 import { laidOut } from './laid-out.ts'
 import { type Asked, askedBecause, askedListing, derivedListing, harderListing } from './listing.ts'
@@ -49,6 +50,8 @@ export type AdaptedPlan = {
   readonly questions: readonly PlanQuestion[]
   /** Today's hours, as a note may have changed them. */
   readonly hours: OrdinaryDay
+  /** Where the person stands between each exercise and the harder one after it. */
+  readonly climbs: ClimbOf
 }
 
 /** [days] of history that can still change a plan by what was said of them. @source default-ours */
@@ -80,7 +83,7 @@ const SILENT: CheckInFacts = {
  * @source saw-2016: how one feels beats objective markers
  */
 export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedPlan {
-  const { state, planned, asked, applied, lifts, known, safety, screening, shortened } = adaptedState(
+  const { state, planned, asked, applied, lifts, climbs, known, safety, screening, shortened } = adaptedState(
     base,
     input,
     checkIns,
@@ -112,6 +115,7 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
       ...tooHardQuestion(hardOnEnd(state.adjustments), known, input.today),
     ],
     hours: hoursOn(state, input.today),
+    climbs,
   }
 }
 
@@ -123,6 +127,7 @@ export type AdaptedState = {
   readonly asked: readonly Asked[]
   readonly applied: Applied
   readonly lifts: readonly HarderLift[]
+  readonly climbs: ClimbOf
   readonly known: readonly KnownDay[]
   readonly safety: readonly SafetyFact[]
   readonly screening: Screening
@@ -145,7 +150,9 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
   const withdrawn = new Set(input.withdrawn)
   const doneToday = known.some((day) => day.date === today && isDone(day))
   const open = doneToday ? addDays(today, 1) : today
-  const { base: grown, lifts } = outgrownBase(planned, input, open)
+  const { grown: grownLifts, climbs } = growthOf(planned, input, open)
+  const { weeks, lifts } = grownLifts(planned.made.weeks)
+  const grown: PlanBase = lifts.length === 0 ? planned : { ...planned, made: { ...planned.made, weeks } }
   // A rest that was shown today, and trained all the same, was a stop that may be taken back.
   const over = [...pastDays(input.shown, grown.anchor, open)].filter(
     ([date, { day }]) => date < today || day.durationMin > 0,
@@ -175,15 +182,18 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
     const applied = applyAdjustments(base, adjustments, { shown, today, open })
     const kept = keptToFacts(base, applied.weeks, open)
     const shortened = shortenedRaces({ base, weeks: kept, past, open, withdrawn })
-    const told: PlanState = { ...then, base, weeks: withRaces(kept, shortened), adjustments }
+    const raced = withRaces(kept, shortened)
+    const told: PlanState = { ...then, base, weeks: grownLifts(raced, adjustments).weeks, adjustments }
     const { state, asked, lost } = askedOf(told, left)
-    return { state, asked: [...laid, ...asked], applied, shortened, lost }
+    const chosen = new Set(left.flatMap(({ change }) => (change.type === 'exercise' ? [change.date] : [])))
+    const last = { ...state, weeks: grownLifts(state.weeks, adjustments, chosen).weeks }
+    return { state: last, asked: [...laid, ...asked], applied, shortened, lost }
   }
   const once = changed(new Set())
   const { state, asked, applied, shortened } = once.lost.size === 0 ? once : changed(once.lost)
   const asShown = new Map(over.filter(([date]) => again.dates.has(date)))
   return {
-    ...{ planned: grown.made.weeks, asked, applied, lifts, known, safety, screening, shortened },
+    ...{ planned: grown.made.weeks, asked, applied, lifts, climbs, known, safety, screening, shortened },
     state: { ...state, weeks: withPastDays(state.weeks, asShown), doneToday },
   }
 }
@@ -208,15 +218,6 @@ function askedOf(told: PlanState, changes: readonly StoredChange[]): Pick<Change
     if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
   return { state, asked, lost }
-}
-
-/** The base with harder exercises where weights were outgrown; itself where none was. */
-function outgrownBase(base: PlanBase, { history = [], withdrawn }: UnderWay, from: CivilDate) {
-  const parts = base.events.flatMap(({ like }) => like?.parts ?? [])
-  const kept = new Set<string>(parts.flatMap(({ part }) => TEST_LIFTS[part]?.id ?? []))
-  const asked = { from, means: base.person, kept, withdrawn: new Set(withdrawn) }
-  const { weeks, lifts } = withHarderLifts(base.made.weeks, history, asked)
-  return { base: lifts.length === 0 ? base : { ...base, made: { ...base.made, weeks } }, lifts }
 }
 
 function changedReasons(

@@ -40,7 +40,7 @@ export function swappedExercises(day: PlanDay, person: Person): PlanDay | null {
     const exercise = step.exerciseId === undefined ? undefined : findExercise(step.exerciseId)
     if (exercise === undefined) continue
     used.add(exercise)
-    if (!fitting.has(exercise)) unfit.push(exercise.id)
+    if (!fitting.has(exercise) && !isGrownInto(step, exercise, means)) unfit.push(exercise.id)
   }
   const exchanges = new Map<string, Exercise>()
   for (const id of unfit) {
@@ -53,6 +53,12 @@ export function swappedExercises(day: PlanDay, person: Person): PlanDay | null {
   return exchanges.size === 0 ? day : withExchanges(day, exchanges)
 }
 
+/** What somebody grew into suits them whatever their level, with what they have and do not spare. */
+function isGrownInto({ notes }: WorkoutStep, exercise: Exercise, means: Means): boolean {
+  const isGrown = notes.some(({ code }) => code === 'outgrown')
+  return isGrown && poolOf({ ...means, level: 'advanced' }).all.includes(exercise)
+}
+
 function stepsOf({ workout }: PlanDay): WorkoutStep[] {
   return [...workout.warmup, ...workout.exercises, ...workout.cooldown]
 }
@@ -63,7 +69,7 @@ export function withExchanges(day: PlanDay, exchanges: ReadonlyMap<string, Exerc
     const exercise = step.exerciseId === undefined ? undefined : exchanges.get(step.exerciseId)
     if (exercise === undefined)
       return { ...step, name: renamed(step.name, exchanges), notes: partners(step.notes, exchanges) }
-    const { loadKg: _, ...rest } = step
+    const { loadKg: _, aimReps: __, ...rest } = step
     const together = step.notes.filter(({ code }) => code === 'alternate-with' || code === 'take-turns')
     return {
       ...rest,

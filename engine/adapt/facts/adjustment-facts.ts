@@ -36,7 +36,7 @@ export type AdjustmentFact =
   | { readonly code: 'break-growing' | 'worn-week'; readonly days: number }
   /** [min] in all, most of it of this discipline. */
   | { readonly code: 'much-beside'; readonly minutes: number; readonly discipline: Discipline }
-  /** A weight with which every set is long takes a harder exercise. */
+  /** An exercise that has become easy, or whose heaviest weight has, gives its place to a harder one. */
   | { readonly code: 'outgrown-lift'; readonly from: ExerciseId; readonly to: ExerciseId }
   /** What the person chose, and what they had been asked. */
   | { readonly code: 'you-chose'; readonly asked: AskKind; readonly choice: Choice }

@@ -1,20 +1,13 @@
-import { addDays } from '../../civil-date.ts'
-import type { CivilDate, HistoryDay, LoggedSet } from '../../model.ts'
-import type { PlanDay, PlanWeek } from '../../plan-model.ts'
+import type { CivilDate } from '../../model.ts'
+import type { PlanDay, PlanWeek, WorkoutStep } from '../../plan-model.ts'
+import { mayRise } from '../../progress/asked-before.ts'
+import { type ClimbOf, climbId } from '../../progress/climb.ts'
+import { isWeighted } from '../../progress/harder.ts'
 import type { Exercise } from '../../sessions/catalogue/exercise.ts'
 import type { ExerciseId } from '../../sessions/catalogue/exercise-id.ts'
-import { findExercise, getExercise } from '../../sessions/catalogue.ts'
-import { type Means, poolOf } from '../../sessions/pool.ts'
+import { getExercise } from '../../sessions/catalogue.ts'
+import type { SetSize } from '../../sessions/step-facts.ts'
 import { withExchanges } from '../day/exercises.ts'
-
-/**
- * [reps] in every set with the heaviest weight, twice, from which on a harder exercise says more than further
- * repetitions: what a weight is worth is read from repetitions up to about as many. @source default-ours
- */
-const OUTGROWN_REPS = 20
-
-/** [days] after which what was outgrown is tried again. @source mujika-2000: strength gained lately is gone after more than four weeks; ours is longer */
-const MEMORY_DAYS = 120
 
 /** One exercise in the place of another from a day on, with the weeks before and after. */
 export type HarderLift = {
@@ -32,47 +25,81 @@ export type HarderLift = {
 export type GrownWeeks = { readonly weeks: readonly PlanWeek[]; readonly lifts: readonly HarderLift[] }
 
 type Asked = {
+  /** Where the person stands between each exercise and the harder one after it. */
+  readonly climbs: ClimbOf
+  /** Whether an exercise was done before. */
+  readonly isTried: (exerciseId: string) => boolean
   /** The first day that may change. */
   readonly from: CivilDate
-  /** Equipment and parts to spare; what is harder may be of a higher level. */
-  readonly means: Means
-  /** What is trained for its own sake, as a test counts it. */
-  readonly kept: ReadonlySet<string>
-  /** What the person took back. */
-  readonly withdrawn: ReadonlySet<string>
+  /** Whether an exercise can be done on a day, with what is at hand then. */
+  readonly isAble: (exercise: Exercise, date: CivilDate) => boolean
 }
 
 /**
- * The weeks from a day on with a harder exercise in the place of each whose weight somebody has outgrown, because they
- * have none that is heavier.
+ * The weeks from a day on with a harder exercise in the place of each that somebody has outgrown: because it is their own
+ * body that they lift, or because they have no heavier weight.
  * @returns the weeks themselves where nothing was outgrown
  */
-export function withHarderLifts(
-  weeks: readonly PlanWeek[],
-  history: readonly HistoryDay[],
-  { from, means, kept, withdrawn }: Asked,
-): GrownWeeks {
+export function withHarderLifts(weeks: readonly PlanWeek[], { climbs, isTried, from, isAble }: Asked): GrownWeeks {
   const lifts: HarderLift[] = []
   let now = weeks
-  for (const { exercise, harder, date } of outgrown(history, from, means, kept)) {
-    const id = `harder:${exercise.id}:${date}`
-    if (withdrawn.has(id)) continue
+  for (const id of liftedFrom(weeks, from)) {
+    const step = topOf(id, climbs)
+    if (step === null) continue
     const before = now
-    now = grownWeeks(before, from, new Map([[exercise.id, harder]]))
-    if (now !== before) lifts.push({ id, from: exercise.id, to: harder.id, date, before, after: now })
+    now = grownWeeks(before, { id, ...step, tried: isTried(step.to.id) }, { from, isAble })
+    const own = climbId(step.from, step.since)
+    // What came from several easier ones is told once.
+    if (now !== before && !lifts.some((one) => one.id === own))
+      lifts.push({ id: own, from: step.from, to: step.to.id, date: step.since, before, after: now })
   }
   return { weeks: now, lifts }
 }
 
+/** The exercises of the days to come. */
+function liftedFrom(weeks: readonly PlanWeek[], from: CivilDate): ReadonlySet<string> {
+  const days = weeks.flatMap((week) => week.days).filter((day) => day.date >= from && day.discipline === 'strength')
+  return new Set(days.flatMap(({ workout }) => workout.exercises.flatMap(({ exerciseId }) => exerciseId ?? [])))
+}
+
+type Step = { readonly from: ExerciseId; readonly to: Exercise; readonly since: CivilDate }
+
+/** The last step up from an exercise that was taken: each was outgrown in its turn. */
+function topOf(id: string, climbs: ClimbOf): Step | null {
+  const seen = new Set([id])
+  let step: Step | null = null
+  for (let climb = climbs(id), from = id; climb?.harder && climb.since !== null; ) {
+    const to = climb.harder.exercise
+    if (seen.has(to.id)) break
+    seen.add(to.id)
+    step = { from: getExercise(from).id, to, since: climb.since }
+    from = to.id
+    climb = climbs(from)
+  }
+  return step
+}
+
+type Exchange = Step & {
+  readonly id: string
+  /** Whether the harder one was done before. */
+  readonly tried: boolean
+}
+
 function grownWeeks(
   weeks: readonly PlanWeek[],
-  from: CivilDate,
-  exchanges: ReadonlyMap<string, Exercise>,
+  exchange: Exchange,
+  { from, isAble }: Pick<Asked, 'from' | 'isAble'>,
 ): readonly PlanWeek[] {
-  const grown = (day: PlanDay) =>
-    day.date < from || day.discipline !== 'strength' || !isTouched(day, exchanges) ? day : harderDay(day, exchanges)
+  let { tried } = exchange
   let isSame = true
   const result = weeks.map((week) => {
+    const grown = (day: PlanDay) => {
+      if (day.date < from || !isTouched(day, exchange) || !isAble(exchange.to, day.date)) return day
+      // Nothing begins in an easier week, or on an easier day.
+      if (!tried && !mayRise(week, day)) return day
+      tried = true
+      return harderDay(day, exchange)
+    }
     const days = week.days.map(grown)
     if (days.every((day, at) => day === week.days[at])) return week
     isSame = false
@@ -81,74 +108,43 @@ function grownWeeks(
   return isSame ? weeks : result
 }
 
-function isTouched({ workout }: PlanDay, exchanges: ReadonlyMap<string, Exercise>): boolean {
-  const ids = new Set(workout.exercises.map(({ exerciseId }) => exerciseId))
-  return workout.exercises.some(({ exerciseId }) => {
-    const harder = exerciseId === undefined ? undefined : exchanges.get(exerciseId)
-    return harder !== undefined && !ids.has(harder.id)
-  })
-}
-
-type Outgrown = { readonly exercise: Exercise; readonly harder: Exercise; readonly date: CivilDate }
-
-/** What takes the place of each exercise that was outgrown: the first step up that was not, or else the last there is. */
-function outgrown(
-  history: readonly HistoryDay[],
-  until: CivilDate,
-  means: Means,
-  kept: ReadonlySet<string>,
-): readonly Outgrown[] {
-  const stuck = new Map<string, CivilDate>()
-  for (const [id, days] of liftedOfLate(history, until)) {
-    const since = kept.has(id) ? null : outgrownOn(days)
-    if (since !== null) stuck.set(id, since)
-  }
-  if (stuck.size === 0) return []
-  const able = new Set(poolOf({ ...means, level: 'advanced' }).all)
-  return [...stuck].flatMap(([id, date]) => {
-    let harder = harderThan(id, able)
-    for (let next = harder; next; next = stuck.has(next.id) ? harderThan(next.id, able) : undefined) harder = next
-    return harder ? [{ exercise: getExercise(id), harder, date }] : []
-  })
-}
-
-/** The sets of one exercise on one day. */
-type Sets = { readonly date: CivilDate; readonly sets: readonly LoggedSet[] }
-
-/** The sets of each exercise on each day of late on which it was done, in order. */
-function liftedOfLate(history: readonly HistoryDay[], until: CivilDate): ReadonlyMap<string, readonly Sets[]> {
-  const since = addDays(until, -MEMORY_DAYS)
-  const lifted = history.filter(({ date }) => date >= since && date < until)
-  const found = new Map<string, Sets[]>()
-  for (const { date, sets: all = [] } of lifted.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
-    for (const [id, sets] of Map.groupBy(all, ({ exerciseId }) => exerciseId))
-      found.set(id, [...(found.get(id) ?? []), { date, sets }])
-  return found
-}
-
-/** The day of the second time with all sets long, at the heaviest weight of late; an easier week after it takes nothing back. */
-function outgrownOn(days: readonly Sets[]): CivilDate | null {
-  const heaviest = Math.max(...days.flatMap(({ sets }) => sets).map(({ loadKg }) => loadKg ?? 0))
-  const long = days.filter(({ sets }) =>
-    sets.every(({ reps, loadKg }) => reps >= OUTGROWN_REPS && (loadKg ?? 0) === heaviest),
+/** Whether a day has the one, and not the other beside it. */
+function isTouched({ discipline, workout }: PlanDay, { id, to }: Exchange): boolean {
+  if (discipline !== 'strength') return false
+  const steps = [...workout.warmup, ...workout.exercises, ...workout.cooldown]
+  return (
+    workout.exercises.some(({ exerciseId }) => exerciseId === id) &&
+    !steps.some(({ exerciseId }) => exerciseId === to.id)
   )
-  return long[1]?.date ?? null
 }
 
-function harderThan(id: string, able: ReadonlySet<Exercise>): Exercise | undefined {
-  const harder = findExercise(findExercise(id)?.harder ?? '')
-  return harder && able.has(harder) && harder.measure === 'reps' ? harder : undefined
-}
-
-/** A day as it is with what is harder: said of each line, whose repetitions are for each side where it has two. */
-function harderDay(day: PlanDay, exchanges: ReadonlyMap<string, Exercise>): PlanDay {
-  const changed = withExchanges(day, exchanges)
-  const exercises = changed.workout.exercises.map((step, at) => {
-    const before = day.workout.exercises[at]?.exerciseId
-    const harder = before === undefined ? undefined : exchanges.get(before)
-    if (!harder || before === undefined) return step
-    const size = step.size && { ...step.size, eachSide: harder.unilateral }
-    return { ...step, size, notes: [...step.notes, { code: 'outgrown', id: getExercise(before).id } as const] }
+/** A day as it is with what is harder: said of each line, whose sets begin shorter. */
+function harderDay(day: PlanDay, { id, from, to, since }: Exchange): PlanDay {
+  const changed = withExchanges(day, new Map([[id, to]]))
+  const exercises = changed.workout.exercises.map((step, at): WorkoutStep => {
+    const size = day.workout.exercises[at]?.exerciseId === id ? step.size : null
+    if (size === null) return step
+    const begun = isWeighted(to) ? { ...size, eachSide: to.unilateral } : sizeFor(to, size, getExercise(id))
+    const aim = isWeighted(to) ? {} : { aimReps: begun.low }
+    return { ...step, size: begun, ...aim, notes: [...step.notes, { code: 'outgrown', id: from, since }] }
   })
   return { ...changed, workout: { ...changed.workout, exercises } }
+}
+
+/** [ratio] of the range's low end that a harder exercise begins with. @source default-ours */
+const BEGUN = 2 / 3
+/** [reps] of what is done a handful of times, as its own range has it; of what was held before; [s] of what was counted. @source default-ours */
+const FEW = [3, 6] as const
+const COUNTED = [6, 12] as const
+const HELD_S = 15
+
+/** How much a set of the harder exercise holds: the same top to grow to, from fewer repetitions. */
+function sizeFor({ measure, few, unilateral }: Exercise, size: SetSize, easier: Exercise): SetSize {
+  const sized = (low: number, high: number): SetSize => ({
+    ...{ unit: measure, low, high, eachSide: unilateral },
+  })
+  if (measure !== 'reps') return sized(HELD_S, HELD_S)
+  if (few) return sized(...FEW)
+  if (easier.measure !== 'reps' || easier.few) return sized(...COUNTED)
+  return sized(Math.ceil(size.low * BEGUN), size.high)
 }
