@@ -255,6 +255,8 @@ export type SessionRequest = {
   readonly zones?: Thresholds
   /** An easy run on the day after the long one. */
   readonly secondLong?: true
+  /** [ratio] of a brick that is its run. */
+  readonly runPart?: number
   /** Sixty or older: strength with balance, and up quickly. */
   readonly older?: true
   /** Whoever is new lifts what is easy to learn, whatever is at hand. */

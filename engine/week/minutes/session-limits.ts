@@ -59,11 +59,8 @@ export function sessionMax(
   const run = intent.discipline === 'run'
   return Math.min(
     isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
-    Math.max(
-      longestFor(intent, frame, person) * longerFor(intent, frame),
-      intent.secondLong ? longMin * SECOND_OF_LONG : 0,
-    ),
-    intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
+    Math.max(longestBeside(intent, frame, person), intent.secondLong ? longMin * SECOND_OF_LONG : 0),
+    intent.hard && intent.role !== 'hybrid' ? hardMax * hardRide(intent, frame) : ANY_MOST,
     Math.max(15, run ? longMin * BESIDE_LONG : Math.max(longMin, besideLed(intent, frame, person))),
     run ? runMaxMin(frame, person, limits) * easedRun(frame) : Number.POSITIVE_INFINITY,
   )
@@ -90,25 +87,38 @@ function besideLed({ hard, discipline }: Intent, frame: WeekFrame, person: Perso
   return hard ? 0 : ledLongMin(frame, person, discipline) * BESIDE_LED
 }
 
-/** [ratio] that a hard ride may be longer by than a hard run: it costs legs less. @source default-ours */
-const HARD_RIDE = 1.25
+/** [ratio] that a hard ride may be longer by than a hard run: it costs legs less, and a long race asks for more of it. @source default-ours */
+const HARD_RIDE = { usual: 1.25, far: 1.5 }
+
+function hardRide({ discipline }: Intent, { profile }: WeekFrame): number {
+  if (discipline !== 'cycle') return 1
+  return HARD_RIDE[profile?.kind === 'tri-half' || profile?.kind === 'tri-full' ? 'far' : 'usual']
+}
 
 /** [ratio] that rides and runs may be longer by than easy sessions are else: half a triathlon and more asks for both. @source default-ours */
 const LONGER_IN_TRIATHLON = {
-  'tri-short': { run: 1.2, cycle: 1.8 },
-  'tri-half': { run: 1.5, cycle: 1.8 },
-  'tri-full': { run: 1.9, cycle: 2.2 },
+  'tri-short': { run: 1.2, cycle: 1.8, brick: 1.2 },
+  'tri-half': { run: 1.6, cycle: 1.8, brick: 1.2 },
+  'tri-full': { run: 1.9, cycle: 2.2, brick: 1.2 },
 } as const
 
 function longerFor({ discipline, role }: Intent, { profile, phase }: WeekFrame): number {
   // What is there to recover is as short as beside any event.
   const kind = phase === 'recovery' || role === 'recovery' ? undefined : profile?.kind
   if (kind !== 'tri-short' && kind !== 'tri-half' && kind !== 'tri-full') return 1
-  return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
+  return discipline === 'run' || discipline === 'cycle' || discipline === 'brick'
+    ? LONGER_IN_TRIATHLON[kind][discipline]
+    : 1
 }
 
-/** [min] an easy or hard session may take by its kind, whatever its week. */
-export function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
+/** [min] an easy or hard session may take by its kind and its event, whatever its week. */
+export function longestBeside(intent: Intent, frame: WeekFrame, person: Person): number {
+  const most = longestFor(intent, frame, person) * longerFor(intent, frame)
+  return intent.kind === 'brick' ? Math.min(BOUNDS['short-brick'].most, most) : most
+}
+
+/** [min] the same whatever the event. */
+function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
   if (intent.role === 'recovery') return BOUNDS['recovery-session'].most
   if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
   const far =
