@@ -93,13 +93,16 @@ export const TEST_PART_NAMES = [
   'bench-press',
   'carry',
   'jump',
+  'stair-climb',
+  'march',
+  'swim',
 ] as const
 export type TestPartName = (typeof TEST_PART_NAMES)[number]
 
 /** A part of a test of fitness. */
 export type TestPart = {
   readonly part: TestPartName
-  /** [km] of a run. */
+  /** [km] of a run, a march or a swim. */
   readonly km?: number
 }
 

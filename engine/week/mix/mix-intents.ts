@@ -228,6 +228,7 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   const trained = frame.profile?.discipline
   const recovering = recoversBy(role, frame)
   if (recovering) return recovering
+  if (role === 'easy' && frame.target?.like?.parts?.some(({ part }) => part === 'swim')) return 'swim'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
   const suited = disciplineForGoal(role, nth, frame, person)
   return suited === 'run' && walksInstead(person) ? 'walk' : suited
