@@ -12,7 +12,7 @@ const TESTED =
   'physical readiness, pt, fitness, school fitness, army, army entry, army pt, military, navy, navy pt, marine, marines, ' +
   'marine corps, air force, air force pt, air force fitness, space force, space force pt, coast guard, firefighter, ' +
   'fire service, fire brigade, police, police academy, police fitness, swat, ranger, navy seal, lifeguard, border force, garda, ' +
-  'pack, arduous pack, wildland pack, ladder climb, yo yo, pacer, fitnessgram, pare, prep, joes, shuttle run'
+  'pack, arduous pack, wildland pack, ladder climb, yo yo, pacer, fitnessgram, pare, prep, shuttle run'
 
 /** Arts in which belts and grades are tested. */
 const GRADED =

@@ -76,10 +76,10 @@ function minutesOf(part: TestPartName, km: number | undefined, level: Level): nu
 }
 
 /** Parts that an exercise of a session leads to, and that are something else on the day. */
-const AS_ON_THE_DAY: ReadonlySet<TestPartName> = new Set<TestPartName>(['march', 'stair-climb', 'jump'])
+const AS_ON_THE_DAY: readonly TestPartName[] = ['march', 'stair-climb', 'jump']
 
 function partStep({ part, km }: TestPart, minutes: number): WorkoutStep {
-  const lift = AS_ON_THE_DAY.has(part) ? undefined : TEST_LIFTS[part]
+  const lift = AS_ON_THE_DAY.includes(part) ? undefined : TEST_LIFTS[part]
   if (!lift) return timedStep({ code: 'test-part', part, km: km ?? null }, minutes, [{ code: 'hold-not-chase' }])
   const exercise = getExercise(lift.id)
   return {

@@ -29,16 +29,15 @@ export function testLifts({ event, level, phase }: SessionRequest): readonly Tes
 const NO_LIFTS: readonly TestLift[] = []
 
 /** What stands last in sessions, or in none, so that a test that asks for it would never see it trained. */
-const BROUGHT_FORWARD: ReadonlySet<Pattern> = new Set<Pattern>(['carry', 'lunge', 'jump'])
+const BROUGHT_FORWARD: readonly Pattern[] = ['carry', 'lunge', 'jump']
 /** Blocks that stay before it. */
 const KEPT_FIRST = 2
 
 /** The blocks of a session with those of a test's lifts that come late else right behind the first. */
 export function withTestBlocks(blocks: readonly Block[], request: SessionRequest): readonly Block[] {
   const early = blocks.slice(0, KEPT_FIRST + 1).flatMap(({ slots }) => slots.map(({ pattern }) => pattern))
-  const wanted = [...new Set(testLifts(request).map(({ pattern }) => pattern))].filter(
-    (pattern) => BROUGHT_FORWARD.has(pattern) && !early.includes(pattern),
-  )
+  const tested = testLifts(request).map(({ pattern }) => pattern)
+  const wanted = BROUGHT_FORWARD.filter((pattern) => tested.includes(pattern) && !early.includes(pattern))
   if (wanted.length === 0) return blocks
   const forward = wanted.map((pattern): Block => ({ slots: [{ pattern, main: true }] }))
   const later = blocks

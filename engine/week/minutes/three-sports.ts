@@ -1,4 +1,3 @@
-import type { Level } from '../../model.ts'
 import type { EventKind } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { ENDURANCE_ROLES, type Intent } from '../intent.ts'
@@ -6,9 +5,6 @@ import { isRaceNear } from '../long-days.ts'
 import type { Person } from '../person/person.ts'
 import type { AllocationLimits } from './long-session.ts'
 import { runMaxMin } from './session-limits.ts'
-
-/** The events made of three sports. */
-export type TriathlonKind = Extract<EventKind, `tri-${string}`>
 
 /** [ratio] of a triathlete's endurance minutes, as the sports share the race; rides are the rest. @source default-ours: about 15, 50 and 35 % of its time */
 const SHARE = { swim: 0.15, run: 0.36 } as const
@@ -22,21 +18,12 @@ const LONGER_RUN = 1.6
 /** [ratio] of a brick that is its run: more of a short one. @source default-ours */
 const RUN_PART = { long: 0.3, short: 0.45 } as const
 /** [min] that the run behind a ride takes at most: what it practises is the change of legs. @source default-ours */
-const RUN_OFF_BIKE: Readonly<Record<TriathlonKind, Readonly<Record<Level, number>>>> = {
-  'tri-short': { beginner: 25, intermediate: 30, advanced: 35 },
-  'tri-half': { beginner: 30, intermediate: 40, advanced: 45 },
-  'tri-full': { beginner: 40, intermediate: 50, advanced: 60 },
-}
-
-/** The kind of the triathlon that a week leads up to, or null. */
-export function triathlonOf({ profile }: Pick<WeekFrame, 'profile'>): TriathlonKind | null {
-  const kind = profile?.kind
-  return kind === 'tri-short' || kind === 'tri-half' || kind === 'tri-full' ? kind : null
-}
+const RUN_OFF_BIKE: Readonly<Partial<Record<EventKind, number>>> = { 'tri-half': 40, 'tri-full': 50 }
+const RUN_OFF_BIKE_SHORT = 30
 
 /** Whether a week shares its minutes as a triathlon shares its time. */
 export function sharesAsRaced(frame: WeekFrame): boolean {
-  return triathlonOf(frame) !== null && frame.phase !== 'recovery' && !isRaceNear(frame)
+  return (frame.profile?.kind.startsWith('tri') ?? false) && frame.phase !== 'recovery' && !isRaceNear(frame)
 }
 
 /** [min] of the run behind a ride. */
@@ -46,10 +33,10 @@ function runOffBikeMin(
   person: Person,
   limits: AllocationLimits,
 ): number {
-  const kind = triathlonOf(frame) ?? 'tri-short'
   const part = RUN_PART[role === 'long' ? 'long' : 'short']
+  const most = RUN_OFF_BIKE[frame.profile?.kind ?? 'tri-short'] ?? RUN_OFF_BIKE_SHORT
   // No longer than the last month allows a run by itself.
-  return Math.min(part * durationMin, RUN_OFF_BIKE[kind][person.level], runMaxMin(frame, person, limits))
+  return Math.min(part * durationMin, most, runMaxMin(frame, person, limits))
 }
 
 /** Bricks with the part of them that is their run. */
@@ -110,10 +97,9 @@ export function threeSports(
 }
 
 function rankOf({ hard, role, kind, discipline }: Intent): number {
-  if (hard) return 0
-  if (role === 'recovery') return 1
-  if (kind === 'brick') return 2
-  return discipline === 'swim' ? 3 : discipline === 'run' ? 4 : 5
+  if (hard || role === 'recovery') return 0
+  if (kind === 'brick') return 1
+  return discipline === 'swim' ? 2 : discipline === 'run' ? 3 : 4
 }
 
 /** [min] that each of a triathlete's swims takes at most, of a week with so many of endurance. */
