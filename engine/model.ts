@@ -93,13 +93,16 @@ export const TEST_PART_NAMES = [
   'bench-press',
   'carry',
   'jump',
+  'stair-climb',
+  'march',
+  'swim',
 ] as const
 export type TestPartName = (typeof TEST_PART_NAMES)[number]
 
 /** A part of a test of fitness. */
 export type TestPart = {
   readonly part: TestPartName
-  /** [km] of a run. */
+  /** [km] of a run, a march or a swim. */
   readonly km?: number
 }
 
@@ -255,6 +258,8 @@ export type SessionRequest = {
   readonly zones?: Thresholds
   /** An easy run on the day after the long one. */
   readonly secondLong?: true
+  /** [ratio] of a brick that is its run. */
+  readonly runPart?: number
   /** Sixty or older: strength with balance, and up quickly. */
   readonly older?: true
   /** Whoever is new lifts what is easy to learn, whatever is at hand. */

@@ -31,7 +31,11 @@ export function runLikeKm(minutes: number): number {
   return minutes / MIN_PER_KM
 }
 
-/** [km] of the run that a test has; null of one without, and of other events. */
+/** [km] of running that a shuttle run comes to, to beeps, of somebody who trains for it. @source leger-1988: level 9 or 10 */
+const SHUTTLE_KM = 1.8
+
+/** [km] of the run that a test has, back and forth where it has no other; null of one without, and of other events. */
 export function testRunKm({ like }: { readonly like?: EventLike }): number | null {
-  return like?.parts?.find(({ part }) => part === 'run')?.km ?? null
+  const run = like?.parts?.find(({ part }) => part === 'run')?.km
+  return run ?? (like?.parts?.some(({ part }) => part === 'shuttle-run') ? SHUTTLE_KM : null)
 }

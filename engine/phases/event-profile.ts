@@ -75,14 +75,14 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
     usual: 20,
     finish: 22,
   }),
-  'tri-short': row([7, 10], HALF_TAPER, 1, 5, { longest: by(95, 130, 170), peak: by(330, 450, 640), usual: 12 }),
+  'tri-short': row([7, 10], HALF_TAPER, 1, 5, { longest: by(110, 145, 185), peak: by(330, 450, 640), usual: 12 }),
   'tri-half': row([10, 14], [0.42, 0.64, 0.85], 2, 7, {
-    longest: by(165, 210, 260),
+    longest: by(200, 235, 270),
     peak: by(460, 620, 800),
     usual: 20,
   }),
   'tri-full': row([14, 21], LONG_TAPER, 2, QUIET.marathon, {
-    longest: by(240, 300, 330),
+    longest: by(280, 300, 330),
     peak: by(600, 780, 960),
     usual: 24,
   }),
@@ -92,6 +92,15 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
   test: row([4, 7], SHORT_TAPER, 1, QUIET.other, { longest: by(40, 50, 60), peak: by(180, 250, 330), usual: 8 }),
   general: row([4, 7], SHORT_TAPER, 1, QUIET.other, { longest: by(60, 75, 90), peak: by(180, 250, 330), usual: 6 }),
 }
+
+/** [km] up to here a triathlon takes an hour and a half or less. */
+const SPRINT_KM = 35
+/** What such a one asks: shorter days and smaller weeks than the Olympic distance. @source default-ours */
+const SPRINT_TRIATHLON: Row = row([7, 10], HALF_TAPER, 1, 5, {
+  longest: by(80, 100, 130),
+  peak: by(290, 390, 540),
+  usual: 10,
+})
 
 /** [km] from here on an event takes most of a day or more. */
 const FAR_ULTRA_KM = 75
@@ -146,8 +155,12 @@ const TRAINED_AS: Readonly<Record<EventDiscipline, Discipline>> = {
 export function eventProfile(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'like'>): EventProfile {
   if (event.discipline === 'other' && event.like) return likeProfile(event.like)
   const kind = eventKind(event)
-  const row = kind === 'ultra' && (event.distanceKm ?? 0) >= FAR_ULTRA_KM ? FAR_ULTRA : ROWS[kind]
-  return { ...row, kind, discipline: TRAINED_AS[event.discipline] }
+  return { ...rowOf(kind, event.distanceKm), kind, discipline: TRAINED_AS[event.discipline] }
+}
+
+function rowOf(kind: EventKind, km: number | null): Row {
+  if (kind === 'ultra' && km !== null && km >= FAR_ULTRA_KM) return FAR_ULTRA
+  return kind === 'tri-short' && km !== null && km <= SPRINT_KM ? SPRINT_TRIATHLON : ROWS[kind]
 }
 
 function eventKind({ discipline, distanceKm }: Pick<PlanEvent, 'discipline' | 'distanceKm'>): EventKind {

@@ -69,3 +69,43 @@ describe('towards a test whose parts are told', () => {
     expect(makePlan(person()).warnings.map(({ code }) => code)).not.toContain('event-unknown')
   })
 })
+
+describe('what a test asks for beside lifts that every plan has', () => {
+  const towards = (races: string, level: Level) =>
+    daysOf(makePlan({ ...person(level), profile: { ...person(level).profile, races: `${races} on ${DAY}` } })).filter(
+      ({ date, discipline }) => date < DAY && discipline === 'strength',
+    )
+  const sessionsWith = (days: readonly PlanDay[], ids: readonly string[]) =>
+    days.filter(({ workout }) => workout.exercises.some(({ exerciseId }) => ids.includes(exerciseId ?? ''))).length
+  const CARRIES = ['farmer-carry', 'bag-carry', 'backpack-march', 'bear-hug-carry', 'suitcase-carry']
+
+  test.each([
+    ['CPAT', CARRIES],
+    ['CPAT', ['backpack-step-up']],
+    ['ACFT', CARRIES],
+    ['POPAT', CARRIES],
+    ['POPAT', ['squat-jump']],
+    ['arduous pack test', ['backpack-march']],
+    ['Army role fitness test', ['backpack-march']],
+  ] as const)('is in its strength sessions, a beginner’s once the base is laid: %s, %s', (races, ids) => {
+    for (const level of LEVELS) {
+      const days = towards(races, level)
+      expect(sessionsWith(days, ids), level).toBeGreaterThanOrEqual(level === 'beginner' ? 5 : 8)
+    }
+  })
+
+  test('a test that is all shuttles has intervals of about its length', () => {
+    const input = { ...person(), profile: { ...person().profile, races: `Beep test on ${DAY}` } }
+    const quick = daysOf(makePlan(input)).filter(
+      ({ workoutName: name }) => name.code === 'endurance-session' && name.kind === 'intervals',
+    )
+    expect(quick.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('a test that begins in the water has swims in its weeks', () => {
+    const input = { ...person('intermediate', 5), profile: { ...person('intermediate', 5).profile } }
+    const { weeklyPlan } = makePlan({ ...input, profile: { ...input.profile, races: `Navy SEAL PST on ${DAY}` } })
+    const swims = weeklyPlan.filter(({ days }) => days.some(({ discipline }) => discipline === 'swim'))
+    expect(swims.length).toBeGreaterThanOrEqual(6)
+  })
+})

@@ -33,12 +33,20 @@ export type Intent = {
   readonly endsEasily?: true
   /** The day after the long run, on tired legs, before a very long event. */
   readonly secondLong?: true
+  /** [ratio] of a brick that is its run, where that is another than usual. */
+  readonly runPart?: number
   /** What is at hand on its day, where that is not what there usually is. */
   readonly equipment?: readonly Equipment[]
 }
 
 /** Roles whose minutes count as endurance work. */
 export const ENDURANCE_ROLES: ReadonlySet<Role> = new Set(['long', 'easy', 'quality', 'recovery', 'hybrid'])
+
+/** The kind of the same session without its hard part. */
+export function easyKindOf({ kind, discipline }: Pick<Intent, 'kind' | 'discipline'>): SessionKind {
+  if (kind === 'brick') return kind
+  return discipline === 'run' ? 'strides' : 'easy'
+}
 
 /** An intent with the usual emptiness filled in. */
 export function intentOf(parts: Pick<Intent, 'role' | 'kind' | 'discipline'> & Partial<Intent>): Intent {

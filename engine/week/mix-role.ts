@@ -22,6 +22,9 @@ export type MixRole =
   | 'brick'
   /** Its long ride alone, in the weeks between. */
   | 'long-ride'
+  /** A short ride with a run right after it, in those weeks; and the same at the effort of the race. */
+  | 'transition'
+  | 'quality-transition'
   | 'hybrid'
   /** What a hybrid session is where it is not hard. */
   | 'circuit'

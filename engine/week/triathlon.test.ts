@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Level, PlanInput, TrainingDays } from '../model.ts'
+import { checkPlan, hardViolations } from '../check/check-plan.ts'
+import { addDays } from '../civil-date.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { type Discipline, LEVELS, type Level, type Phase, type PlanInput, type TrainingDays } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 
 const athlete = (races: string, level: Level, trainingDays: TrainingDays, weeklyMin: number): PlanInput => ({
@@ -16,18 +20,28 @@ const athlete = (races: string, level: Level, trainingDays: TrainingDays, weekly
   },
 })
 
-/** [min] of each discipline in the loaded weeks towards the event; of a brick the larger part is a ride. */
+/** [min/km] of somebody who runs slowly. */
+const MIN_A_KM = 8
+
+/** [min] of the run behind the ride of a brick. */
+function runOffBike({ workout: { exercises } }: PlanDay): number {
+  const steps = exercises.filter(({ name }) => name.code === 'brick-run')
+  return steps.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0) / 60
+}
+
+/** [min] of each discipline in the loaded weeks towards the event. */
 function minutesOf(input: PlanInput) {
   const sum = { swim: 0, cycle: 0, run: 0 }
   const swims: number[] = []
   for (const week of makePlan(input).weeklyPlan) {
     if ((week.phase !== 'build' && week.phase !== 'peak') || week.deload) continue
     swims.push(week.days.filter(({ discipline }) => discipline === 'swim').length)
-    for (const { discipline, durationMin } of week.days) {
+    for (const day of week.days) {
+      const { discipline, durationMin } = day
       if (discipline === 'swim' || discipline === 'cycle' || discipline === 'run') sum[discipline] += durationMin
       if (discipline !== 'brick') continue
-      sum.cycle += 0.7 * durationMin
-      sum.run += 0.3 * durationMin
+      sum.cycle += durationMin - runOffBike(day)
+      sum.run += runOffBike(day)
     }
   }
   return { ...sum, all: sum.swim + sum.cycle + sum.run, swims }
@@ -90,21 +104,101 @@ test.each([
   ['ironman 2026-08-02', 'intermediate', 6, 480],
   ['ironman 2026-08-02', 'advanced', 7, 600],
 ] as const)(
-  'rides towards an %s (%s, %i days) are long by themselves as often as a run follows',
+  'rides towards an %s (%s, %i days) are long by themselves as often as a run follows the long one',
   (races, level, trainingDays, min) => {
     const weeks = makePlan(athlete(races, level, trainingDays, min)).weeklyPlan.filter(
       ({ phase }) => phase === 'base' || phase === 'build' || phase === 'peak',
     )
-    const days = weeks.flatMap((week) => week.days)
-    const bricks = days.filter(({ discipline }) => discipline === 'brick')
-    const rides = days.filter(({ workoutName: name }) => name.code === 'endurance-session' && name.kind === 'long')
-    expect(bricks.length / weeks.length).toBeGreaterThan(0.35)
-    expect(bricks.length / weeks.length).toBeLessThan(0.65)
-    const longest = (of: typeof days) => Math.max(...of.map(({ durationMin }) => durationMin))
-    // Of a brick seven tenths are its ride.
-    expect(longest(rides)).toBeGreaterThan(0.7 * longest(bricks))
+    const longRides = weeks.flatMap((week) =>
+      week.days.filter(({ workoutName: name }) => name.code === 'endurance-session' && name.kind === 'long'),
+    )
+    expect(longRides.length / weeks.length).toBeGreaterThan(0.35)
+    expect(longRides.length / weeks.length).toBeLessThan(0.65)
+    const longest = (of: readonly PlanDay[], minutes: (day: PlanDay) => number) => Math.max(...of.map(minutes))
+    const bricks = weeks.flatMap((week) => week.days.filter(({ discipline }) => discipline === 'brick'))
+    expect(longest(longRides, ({ durationMin }) => durationMin)).toBeGreaterThan(
+      longest(bricks, (day) => day.durationMin - runOffBike(day)),
+    )
   },
 )
+
+const EVENTS = ['sprint triathlon 2026-05-03', 'olympic triathlon 2026-05-24', '70.3 2026-06-14', 'ironman 2026-08-02']
+const STARTS = { beginner: [90, 180], intermediate: [180, 320], advanced: [260, 480] } as const
+const people = (days: readonly TrainingDays[]) =>
+  EVENTS.flatMap((event) =>
+    LEVELS.flatMap((level) => days.flatMap((count) => STARTS[level].map((min) => [event, level, count, min] as const))),
+  )
+const LOADED: ReadonlySet<Phase> = new Set<Phase>(['base', 'build', 'peak'])
+
+test.each(people([5, 6, 7]))(
+  'each loaded week towards a %s (%s, %i days, %i minutes until now) has each sport twice, a brick and a run of its own',
+  (event, level, count, min) => {
+    const input = athlete(event, level, count, min)
+    const plan = makePlan(input)
+    expect(hardViolations(checkPlan(plan, input.profile, plan.start))).toEqual([])
+    for (const { days, phase, deload, week } of plan.weeklyPlan) {
+      if (!LOADED.has(phase) || deload || week === 1) continue
+      const many = (...sports: Discipline[]) => days.filter(({ discipline }) => sports.includes(discipline)).length
+      expect(many('swim'), `week ${week}`).toBe(2)
+      expect(many('cycle', 'brick'), `week ${week}`).toBeGreaterThanOrEqual(2)
+      expect(many('run', 'brick'), `week ${week}`).toBeGreaterThanOrEqual(2)
+      expect(many('brick'), `week ${week}`).toBe(1)
+      expect(many('run'), `week ${week}`).toBeGreaterThanOrEqual(1)
+      if (count <= 5) expect(many('walk'), `week ${week}`).toBe(0)
+    }
+  },
+)
+
+test('the sports share the minutes as they share a race, one plan with another and nearly in each', () => {
+  const shares = people([4, 5, 6, 7]).map((who) => {
+    const { swim, cycle, run, all } = minutesOf(athlete(...who))
+    const share = { swim: swim / all, cycle: cycle / all, run: run / all }
+    expect(share.swim, who.join()).toBeGreaterThan(0.11)
+    expect(share.swim, who.join()).toBeLessThan(0.22)
+    expect(share.cycle, who.join()).toBeGreaterThan(0.44)
+    expect(share.cycle, who.join()).toBeLessThan(0.62)
+    expect(share.run, who.join()).toBeGreaterThan(0.23)
+    expect(share.run, who.join()).toBeLessThan(0.39)
+    return share
+  })
+  const mean = (sport: 'swim' | 'cycle' | 'run') => shares.reduce((sum, one) => sum + one[sport], 0) / shares.length
+  expect(mean('swim')).toBeGreaterThan(0.12)
+  expect(mean('swim')).toBeLessThan(0.2)
+  expect(mean('cycle')).toBeGreaterThan(0.45)
+  expect(mean('cycle')).toBeLessThan(0.55)
+  expect(mean('run')).toBeGreaterThan(0.28)
+  expect(mean('run')).toBeLessThan(0.38)
+})
+
+test.each(people([4, 6]))(
+  'no run behind a ride towards a %s (%s, %i days, %i minutes until now) is longer than the last month allows one',
+  (event, level, count, min) => {
+    const input = athlete(event, level, count, min)
+    const days = makePlan(input).weeklyPlan.flatMap((week) => week.days)
+    const longestKm = sure(input.preferences?.start?.longestRunKm)
+    for (const day of days.filter(({ discipline }) => discipline === 'brick')) {
+      const since = addDays(day.date, -30)
+      const before = days.filter(({ date, discipline }) => discipline === 'run' && date >= since && date < day.date)
+      const known = day.date < addDays(input.today, 35) ? longestKm * MIN_A_KM : 0
+      const most = Math.max(known, ...before.map(({ durationMin }) => durationMin))
+      expect(runOffBike(day), day.date).toBeLessThanOrEqual(LIMITS['run-rise'].hard * most)
+    }
+  },
+)
+
+test('a sprint asks for less than the Olympic distance, in its longest day and in its fullest week', () => {
+  const size = (event: string) => {
+    const { weeklyPlan } = makePlan(athlete(event, 'intermediate', 6, 320))
+    const trained = weeklyPlan.map(({ days }) => days.filter(({ discipline }) => discipline !== 'race'))
+    return {
+      longest: Math.max(...trained.flat().map(({ durationMin }) => durationMin)),
+      fullest: Math.max(...trained.map((week) => week.reduce((sum, { durationMin }) => sum + durationMin, 0))),
+    }
+  }
+  const [sprint, olympic] = [size('sprint triathlon 2026-05-24'), size('olympic triathlon 2026-05-24')]
+  expect(sprint.longest).toBeLessThan(olympic.longest)
+  expect(sprint.fullest).toBeLessThan(olympic.fullest)
+})
 
 test.each([
   ['70.3 2026-06-14', 6, 360, 85],

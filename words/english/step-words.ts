@@ -227,6 +227,9 @@ const TEST_PARTS = {
   'bench-press': 'Bench press',
   carry: 'Carry or drag',
   jump: 'Jumps',
+  'stair-climb': 'Stairs with a load',
+  march: 'March with a load',
+  swim: 'Swim',
 } as const satisfies Readonly<Record<TestPartName, string>>
 
 /** The stations of a Hyrox, and how they are done. */

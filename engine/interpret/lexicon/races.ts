@@ -431,12 +431,10 @@ export const RACES: Phrases = {
     subida vertical
     stairclimb
     orienteering
-    judo competition
     bjj competition
     boxing match
     white collar boxing
     boxing bout
-    gymnastics comp
     torneo de padel
     rugby tournament
     basketball tournament
@@ -506,28 +504,16 @@ export const RACES: Phrases = {
     luta
     ${contests()}
     ${seasons()}
-    police fitness test
     cpat
     cpat test
-    firefighter test
-    police test
-    police fitness assessment
     army fitness test
-    army test
     military fitness test
-    fitness test
     pft
     acft
     bleep test
     beep test
-    firefighter test
     fire fitness test
     cooper test
-    belt grading
-    belt test
-    dance recital
-    dance show
-    dance competition
   `,
   'ev:run::many': `
     trail runs

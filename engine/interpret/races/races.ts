@@ -10,6 +10,7 @@ import type { Phrases } from '../lexicon/phrases.ts'
 import { PORTUGUESE_MONTHS, PORTUGUESE_TIME } from '../lexicon/portuguese.ts'
 import { RACES } from '../lexicon/races.ts'
 import { SPANISH_MONTHS, SPANISH_TIME } from '../lexicon/spanish.ts'
+import { TESTS_AND_CONTESTS } from '../lexicon/tests-and-contests.ts'
 import type { Sym } from '../lexicon.ts'
 import { symbolReader } from '../reading.ts'
 import { type Atom, atomsOf, type EventAtom, flagsOf, isOver } from './atoms.ts'
@@ -28,13 +29,21 @@ import { withTests } from './test-parts.ts'
 import { unknownEvents } from './unknown.ts'
 
 const read = symbolReader({
-  en: [RACES, FAMOUS_RACES, ENGLISH_MONTHS, numbersAndDays(ENGLISH_TIME)],
-  es: [RACES, FAMOUS_RACES, SPANISH_MONTHS, ENGLISH_MONTHS, numbersAndDays(SPANISH_TIME)],
-  de: [RACES, FAMOUS_RACES, GERMAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(GERMAN_TIME)],
-  fr: [RACES, FAMOUS_RACES, FRENCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(FRENCH_TIME)],
-  pt: [RACES, FAMOUS_RACES, PORTUGUESE_MONTHS, ENGLISH_MONTHS, numbersAndDays(PORTUGUESE_TIME)],
-  it: [RACES, FAMOUS_RACES, ITALIAN_RACES, ITALIAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(ITALIAN_TIME)],
-  nl: [RACES, FAMOUS_RACES, DUTCH_RACES, DUTCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(DUTCH_TIME)],
+  en: [RACES, TESTS_AND_CONTESTS, FAMOUS_RACES, ENGLISH_MONTHS, numbersAndDays(ENGLISH_TIME)],
+  es: [RACES, TESTS_AND_CONTESTS, FAMOUS_RACES, SPANISH_MONTHS, ENGLISH_MONTHS, numbersAndDays(SPANISH_TIME)],
+  de: [RACES, TESTS_AND_CONTESTS, FAMOUS_RACES, GERMAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(GERMAN_TIME)],
+  fr: [RACES, TESTS_AND_CONTESTS, FAMOUS_RACES, FRENCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(FRENCH_TIME)],
+  pt: [RACES, TESTS_AND_CONTESTS, FAMOUS_RACES, PORTUGUESE_MONTHS, ENGLISH_MONTHS, numbersAndDays(PORTUGUESE_TIME)],
+  it: [
+    RACES,
+    TESTS_AND_CONTESTS,
+    FAMOUS_RACES,
+    ITALIAN_RACES,
+    ITALIAN_MONTHS,
+    ENGLISH_MONTHS,
+    numbersAndDays(ITALIAN_TIME),
+  ],
+  nl: [RACES, TESTS_AND_CONTESTS, FAMOUS_RACES, DUTCH_RACES, DUTCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(DUTCH_TIME)],
 })
 
 /** Of a language's time words only numbers and names of days are wanted among races. */

@@ -1,11 +1,14 @@
 import type { ReadEvent, TestPart, TestPartName } from '../../model.ts'
+import { KNOWN_TESTS } from './known-tests.ts'
 
 /** A test of fitness, by its kind or by a name that everybody uses. */
 const TEST = new RegExp(
   `(?<![\\p{L}])(?:${[
-    '(?:[\\p{L}-]+[ -])??(?:fitness|physical|pt|sports?|entrance|cooper|be+p|ble+p|army|military|police|firefighter)[ -](?:combat |readiness |ability )?(?:fitness[ -])?(?:test|exam|assessment)',
-    'sport(?:test|pr[uü]fung|abzeichen)|(?:basis-)?fitness-?test|leistungstest|pruebas? f[ií]sicas?|tests? physiques?|[ée]preuves? (?:physiques?|sportives?)',
-    'testes? f[ií]sicos?|a(?:c|p)?ft|pft',
+    '(?:[\\p{L}-]+[ -])??(?:fitness|physical|pt|pe|p\\.e\\.|gym|sports?|entrance|cooper|be+p|ble+p|pacer|yo-?yo|pack|ladder climb|army|military|navy|marines?(?: corps)?|air force|space force|coast guard|police|academy|firefighter|fire (?:service|brigade|department)|swat|ranger|seal|lifeguard|pare|prep)[ -](?:combat |readiness |ability )?(?:fitness[ -])?(?:tests?|exam|assessment|evaluation)',
+    'sport(?:test|pr[uü]fung|abzeichen)|(?:basis-?)?[ -]?fitness-?test|leistungstest|einstellungstest|coopertest|pruebas? f[ií]sicas?|tests? physiques?|[ée]preuves? (?:physiques?|sportives?)',
+    'testes? f[ií]sicos?|provas? f[ií]sicas?|prov[ae] fisic(?:a|he)|(?:course|test) navette|luc l[eé]ger|conditietest',
+    'a(?:c|p)?ft|r?pft|(?:navy|seals?) (?:pst|prt|pfa)|(?:usmc|marines?(?: corps)?) cft|j?rft|bft (?:der )?bundeswehr|bundeswehr[ -]bft',
+    'cpat|popat|ippt|fitnessgram|12[ -]?min(?:ute)?s?[ -]run',
   ].join('|')})(?![\\p{L}])`,
   'iu',
 )
@@ -13,26 +16,6 @@ const TEST = new RegExp(
 /** A test that was sat already. */
 const OVER =
   /(?<!\p{L})(?:tests?|exam|assessment) (?:is |was |are )?(?:all )?(?:done|over|passed|finished|behind me|out of the way)(?!\p{L})|(?<!\p{L})(?:passed|failed|did|done with|finished) (?:my |the )?(?:\p{L}+[ -]){0,3}(?:test|exam|assessment)(?!\p{L})/iu
-
-/** What tests are made of that are known by their name. @source army-aft bundeswehr-bft cooper-1968 dosb-sportabzeichen leger-1988 */
-const KNOWN: readonly (readonly [RegExp, readonly TestPart[]])[] = [
-  [/\bcooper/i, [{ part: 'run', km: 2.4 }]],
-  [/\b(?:be+p|ble+p)[ -]test/i, [{ part: 'shuttle-run' }]],
-  [
-    /\ba(?:c)?ft\b|army (?:combat )?fitness test/i,
-    [
-      { part: 'deadlift' },
-      { part: 'push-up' },
-      { part: 'sprint' },
-      { part: 'carry' },
-      { part: 'plank' },
-      { part: 'run', km: 3.2 },
-    ],
-  ],
-  [/basis-?fitness/i, [{ part: 'sprint' }, { part: 'pull-up' }, { part: 'run', km: 1 }]],
-  [/sportabzeichen/i, [{ part: 'run', km: 3 }, { part: 'jump' }, { part: 'sprint' }]],
-  [/\bapft\b/i, [{ part: 'push-up' }, { part: 'sit-up' }, { part: 'run', km: 3.2 }]],
-]
 
 /** How parts are told, in the order in which they are looked for. */
 const PARTS: readonly (readonly [TestPartName, RegExp])[] = [
@@ -42,7 +25,10 @@ const PARTS: readonly (readonly [TestPartName, RegExp])[] = [
   ['pull-up', /pull[ -]?ups?|chin[ -]?ups?|arm hang|klimmz[uü]g\p{L}*|klimmhang|tractions?|dominadas/iu],
   ['deadlift', /dead[ -]?lifts?|kreuzheben/iu],
   ['bench-press', /bench[ -]?press|bankdr[uü]cken/iu],
-  ['carry', /\bcarry|\bdrag\b|stretcher|sandbag|casualty/iu],
+  ['carry', /\bcarr(?:y|ies)\b|\bdrags?\b|stretcher|sandbag|casualty|jerry ?can|dummy/iu],
+  ['stair-climb', /stair[ -]?(?:climb|case|s\b)|step mill|ladder climb/iu],
+  ['march', /\bmarch\b(?! \d)(?<!\d (?:of )?march)|\bruck/iu],
+  ['swim', /\bswim/iu],
   ['jump', /\bjump|weitsprung|hochsprung|salto de longitud/iu],
   ['shuttle-run', /shuttle|be+p test|ble+p test|pendellauf|yo-?yo/iu],
   ['sprint', /sprint/iu],
@@ -52,6 +38,9 @@ const RUN =
   /(?<![\d.])(\d+(?:[.,]\d+)?|one|two|three)[ -]?(km|k|kilomet\p{L}+|miles?|mi|m|met(?:er|re)s?|min(?:ute)?s?)(?![\p{L}])/iu
 /** [km] below which a run is a sprint. */
 const SHORTEST_RUN_KM = 0.8
+/** [km] of a run that is told as a sprint is. */
+const SHORTEST_SPRINT_KM = 0.05
+const LONGEST_SPRINT_KM = 0.4
 /** [km/min] that a run by the clock is taken to come to. @source cooper-1968: 2.4 km in 12 minutes is average */
 const KM_A_MINUTE = 0.2
 const KM_A_MILE = 1.609
@@ -60,7 +49,8 @@ const KM_A_MILE = 1.609
 const PART_MIN = 3
 const SHUTTLE_MIN = 10
 const BETWEEN_MIN = 5
-const MIN_A_KM = 5
+const RUN_MIN_A_KM = 5
+const MIN_A_KM: Readonly<Partial<Record<TestPartName, number>>> = { march: 10, swim: 25 }
 
 /**
  * Tests of fitness with their parts, where the parts are told or the test is known; what else was read in their lines, a
@@ -97,17 +87,31 @@ function linesOf(text: string): (readonly [number, number])[] {
 
 /** The parts that are told, or else those that the test is known for. */
 function partsOf(line: string): readonly TestPart[] {
-  const told = PARTS.flatMap(([part, said]): { at: number; part: TestPart }[] => {
+  const told = PARTS.flatMap(([part, said]): Found[] => {
     const at = line.search(said)
     return at < 0 ? [] : [{ at, part: { part } }]
   })
-  const runs = [...line.matchAll(new RegExp(RUN, 'giu'))].flatMap(({ index, 1: number = '', 2: unit = '' }) => {
-    const km = runKm(NUMBERS[number.toLowerCase()] ?? Number(number.replace(',', '.')), unit.toLowerCase())
-    return km >= SHORTEST_RUN_KM && km <= 10 ? [{ at: index, part: { part: 'run' as const, km } }] : []
-  })
-  const [known] = KNOWN.filter(([name]) => name.test(line)).map(([, parts]) => parts)
-  const all = [...told, ...runs.slice(0, 1)].toSorted((a, b) => a.at - b.at).map(({ part }) => part)
+  const runs = [...line.matchAll(new RegExp(RUN, 'giu'))].flatMap(
+    ({ index, 1: number = '', 2: unit = '' }): Found[] => {
+      const km = runKm(NUMBERS[number.toLowerCase()] ?? Number(number.replace(',', '.')), unit.toLowerCase())
+      if (km >= SHORTEST_RUN_KM && km <= 10) return [{ at: index, part: { part: 'run', km } }]
+      return unit.toLowerCase() === 'm' && km >= SHORTEST_SPRINT_KM && km <= LONGEST_SPRINT_KM
+        ? [{ at: index, part: { part: 'sprint' } }]
+        : []
+    },
+  )
+  const [known] = KNOWN_TESTS.filter(([name]) => name.test(line)).map(([, parts]) => parts)
+  const all = [...told, ...firstOfEach(runs, told)].toSorted((a, b) => a.at - b.at).map(({ part }) => part)
   return known && all.length <= 1 ? known : all
+}
+
+type Found = { readonly at: number; readonly part: TestPart }
+
+/** The first run and the first sprint of those told by their length, where the sprint is told by no word as well; a swim's or a march's length is none of a run. */
+function firstOfEach(runs: readonly Found[], told: readonly Found[]): Found[] {
+  const first = (part: TestPartName) => runs.filter((one) => one.part.part === part).slice(0, 1)
+  const has = (part: TestPartName) => told.some((one) => one.part.part === part)
+  return [...first('run'), ...(has('sprint') || has('swim') || has('shuttle-run') ? [] : first('sprint'))]
 }
 
 function runKm(number: number, unit: string): number {
@@ -118,7 +122,7 @@ function runKm(number: number, unit: string): number {
 
 function minutesOf(parts: readonly TestPart[]): number {
   const minutes = parts.map(({ part, km }) =>
-    km === undefined ? (part === 'shuttle-run' ? SHUTTLE_MIN : PART_MIN) : km * MIN_A_KM,
+    km === undefined ? (part === 'shuttle-run' ? SHUTTLE_MIN : PART_MIN) : km * (MIN_A_KM[part] ?? RUN_MIN_A_KM),
   )
   return Math.round(minutes.reduce((sum, one) => sum + one, 0) + BETWEEN_MIN * (parts.length - 1))
 }

@@ -14,8 +14,8 @@ import { attemptSteps } from './meet.ts'
 import { stationSteps } from './stations.ts'
 import { partSteps, partsOf, rehearsalSession } from './test-session.ts'
 
-/** Share of a brick spent on the bike. @source default-ours */
-const RIDE_SHARE = 0.7
+/** Share of a brick that is its run, where nothing says another. @source default-ours */
+const RUN_PART = 0.3
 
 /**
  * Builds a brick: a ride that turns into a run.
@@ -27,7 +27,7 @@ const RIDE_SHARE = 0.7
 export function brickSession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const sharp =
-    (request.phase === 'build' || request.phase === 'peak') && request.level === 'advanced' && !request.deload
+    (request.phase === 'build' || request.phase === 'peak') && request.level !== 'beginner' && !request.deload
   return draftOf({
     kind: 'brick',
     discipline: 'brick',
@@ -45,7 +45,7 @@ function brickDetails(minutes: number, sharp: boolean, request: SessionRequest):
   const cool = minutes < 20 ? 1 : 4
   const change = minutes < 10 ? 0 : 2
   const main = minutes - warm - cool - change
-  const ride = Math.max(1, Math.round(main * RIDE_SHARE))
+  const ride = Math.max(1, Math.round(main * (1 - (request.runPart ?? RUN_PART))))
   const feel = feelsLike(sharp ? 'race' : 'easy')
   const breaks = walkRunFor({ ...request, discipline: 'run' })
   const runFeel: StepNote[] = breaks === null ? [feel] : [feelsLike('easy'), { code: 'walk-whenever' }]

@@ -12,6 +12,8 @@ const REST_MIN = 3
 const LONGEST_REST_MIN = 10
 /** [min/km] @source default-ours */
 const MIN_A_KM = { beginner: 6, intermediate: 5, advanced: 4.5 } as const
+/** [min/km] the same of what is no run. @source default-ours */
+const SLOW_MIN_A_KM: Readonly<Partial<Record<TestPartName, number>>> = { march: 10, swim: 25 }
 
 /** The parts of the test that an event is, none where it is no test. */
 export function partsOf({ event }: Pick<SessionRequest, 'event'>): readonly TestPart[] {
@@ -69,12 +71,15 @@ export function partSteps(minutes: number, request: SessionRequest): WorkoutStep
 }
 
 function minutesOf(part: TestPartName, km: number | undefined, level: Level): number {
-  if (km !== undefined) return km * MIN_A_KM[level]
+  if (km !== undefined) return km * (SLOW_MIN_A_KM[part] ?? MIN_A_KM[level])
   return part === 'shuttle-run' ? SHUTTLE_MIN : PART_MIN
 }
 
+/** Parts that an exercise of a session leads to, and that are something else on the day. */
+const AS_ON_THE_DAY: readonly TestPartName[] = ['march', 'stair-climb', 'jump']
+
 function partStep({ part, km }: TestPart, minutes: number): WorkoutStep {
-  const lift = TEST_LIFTS[part]
+  const lift = AS_ON_THE_DAY.includes(part) ? undefined : TEST_LIFTS[part]
   if (!lift) return timedStep({ code: 'test-part', part, km: km ?? null }, minutes, [{ code: 'hold-not-chase' }])
   const exercise = getExercise(lift.id)
   return {

@@ -8,7 +8,7 @@ import { type Choice, type ChosenBlock, chosenBlock } from './chosen.ts'
 import { type Dose, doseOf, workSeconds } from './dose.ts'
 import { pairedForTime } from './pairs.ts'
 import { type LiftingAim, strengthBlocks } from './slots.ts'
-import { type TestLift, testLifts } from './test-lifts.ts'
+import { type TestLift, testLifts, withTestBlocks } from './test-lifts.ts'
 
 /** [s] to walk from one exercise of a superset to the other. */
 export const SUPERSET_CHANGE_S = 15
@@ -102,7 +102,8 @@ function chosenBlocks(request: SessionRequest): ChosenBlock[] {
   const taken: Exercise[] = []
   let place = dayPlace(request) * 16
   const blocks: ChosenBlock[] = []
-  for (const { slots } of strengthBlocks(request.kind, request.strengthIndex, liftingAim(request))) {
+  const usual = strengthBlocks(request.kind, request.strengthIndex, liftingAim(request))
+  for (const { slots } of withTestBlocks(usual, request)) {
     const choices: Choice[] = []
     for (const slot of slots) {
       const exercise = exerciseFor(slot, request, taken, place++)

@@ -128,8 +128,9 @@ export function workSeconds(exercise: Exercise, top: number): number {
 }
 
 /** The repetitions that an exercise has by its nature, whatever the phase. */
-function ownRange({ few, many }: Exercise): Range | null {
-  if (few) return FEW_REPS
+function ownRange({ few, many, pattern, impact }: Exercise): Range | null {
+  // Jumps are for how high and how far, not for how many.
+  if (few || (pattern === 'jump' && impact === 'high')) return FEW_REPS
   return many ? MANY_REPS : null
 }
 
@@ -147,8 +148,12 @@ function repRange(exercise: Exercise, main: boolean, request: SessionRequest): R
 /** What a test counts is done in longer sets, and never to the last. @source default-ours */
 const TEST_REPS: Range = [8, 25]
 
-function isTested({ id, equipment }: Exercise, request: SessionRequest): boolean {
-  return equipment.every((set) => !set.includes('barbell')) && testLifts(request).some((one) => one.id === id)
+function isTested({ id, pattern, equipment }: Exercise, request: SessionRequest): boolean {
+  return (
+    pattern !== 'jump' &&
+    equipment.every((set) => !set.includes('barbell')) &&
+    testLifts(request).some((one) => one.id === id)
+  )
 }
 
 function hasBar({ equipment }: Exercise): boolean {

@@ -115,7 +115,7 @@ function furtherDays(begun: Begun, tries: Tries): Layout[] {
     if (days <= begun.days || days > input.person.days) continue
     const making = { fewer: best, frames, input: onDays(input, days), memo }
     const trained = days > MOST_TRAINED ? null : trainedOn(days, tries)
-    const isOwn = trained !== null && isFarTriathlete(input) && days <= EACH_TWICE_DAYS
+    const isOwn = trained !== null && isTriathlete(input) && days <= EACH_TWICE_DAYS
     best = isOwn ? ownDays(making, most, trained) : withDay(making, most, trained)
     most = isOwn ? sizesOf(best) : larger(most, sizesOf(best))
     all.push(best)
@@ -168,8 +168,8 @@ const EACH_TWICE_DAYS = 5
 /** [ratio] of the plan on fewer days that a triathlete's keeps: a ride of its own and hard work cost minutes. @source default-ours */
 const KEPT_BY_TRIATHLETES = 0.952
 
-function isFarTriathlete({ person: { mainKind } }: LayoutInput): boolean {
-  return mainKind === 'tri-half' || mainKind === 'tri-full'
+function isTriathlete({ person: { mainKind } }: LayoutInput): boolean {
+  return mainKind?.startsWith('tri') ?? false
 }
 
 /**
@@ -204,7 +204,7 @@ function withDay(making: Making, most: Sizes, trained: Layout | null): Layout {
   const tried = (way: Way): Tried => triedOf(way(making, trained), most)
   const plain = trained ? triedOf(trained, most) : tried(LIGHT)
   if (plain.holds) return plain.layout
-  if (isFarTriathlete(making.input) && worstLoss(plain.sizes, most) <= 1 - KEPT_BY_TRIATHLETES) return plain.layout
+  if (isTriathlete(making.input) && worstLoss(plain.sizes, most) <= 1 - KEPT_BY_TRIATHLETES) return plain.layout
   const full = tried(filled(plain.layout))
   if (full.holds) return full.layout
   const further = (trained ? WAYS : WAYS_OF_SEVENTH).map(tried)

@@ -7,7 +7,9 @@ import { keepsLimits, keepsRuns, type Most } from '../guard/kept-limits.ts'
 import type { Role } from '../intent.ts'
 import type { PlacedSession } from '../laid/plan-week.ts'
 import { isRaceNear } from '../long-days.ts'
-import { BESIDE_LONG, longestFor, strengthMax } from '../minutes/session-limits.ts'
+import { BESIDE_LONG, longestBeside, strengthMax } from '../minutes/session-limits.ts'
+import { sharesAsRaced, swimMost } from '../minutes/three-sports.ts'
+import { isEnduranceWork } from '../mix/hard-bank.ts'
 
 /** Those beside strength that may take minutes. */
 const TAKES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'hybrid'])
@@ -46,8 +48,10 @@ export function filledWeek(
 function longerWeek(week: readonly PlacedSession[], filling: Filling): readonly PlacedSession[] | null {
   const { guard, most } = filling
   const longMin = Math.max(0, ...week.map(({ session }) => (session.longSession ? session.durationMin : 0)))
+  const swimMin = swimMostMin(week, filling)
   const takers = week
     .filter((one) => one.session.durationMin + STEP_MIN <= mostMin(one, longMin, filling))
+    .filter(({ session }) => session.discipline !== 'swim' || session.durationMin + STEP_MIN <= swimMin)
     .toSorted((a, b) => a.session.rpe - b.session.rpe || a.session.durationMin - b.session.durationMin || a.day - b.day)
   for (const taker of takers) {
     const { durationMin, distanceKm } = taker.session
@@ -60,6 +64,14 @@ function longerWeek(week: readonly PlacedSession[], filling: Filling): readonly 
   return null
 }
 
+/** [min] of a swim: a triathlete's keep to their share of the week. */
+function swimMostMin(week: readonly PlacedSession[], { guard: { frame } }: Filling): number {
+  if (!sharesAsRaced(frame)) return Number.POSITIVE_INFINITY
+  const endurance = week.filter(isEnduranceWork)
+  const minutes = endurance.reduce((sum, { session }) => sum + session.durationMin, 0)
+  return swimMost(minutes, endurance.filter(({ session }) => session.discipline === 'swim').length)
+}
+
 /** [min] that a session may be filled up to; those of endurance that are hard or long have the length that they should. */
 function mostMin(one: PlacedSession, longMin: number, { week, guard }: Filling): number {
   const { intent, session, day } = one
@@ -70,5 +82,5 @@ function mostMin(one: PlacedSession, longMin: number, { week, guard }: Filling):
   if (intent.role === 'strength') return Math.min(roomMin, strengthMax(person, frame))
   if (session.hard || !TAKES.has(intent.role)) return 0
   const besideMin = intent.role !== 'easy' || longMin === 0 ? Infinity : longMin * BESIDE_LONG
-  return Math.min(roomMin, longestFor(intent, frame, person), besideMin)
+  return Math.min(roomMin, longestBeside(intent, frame, person), besideMin)
 }

@@ -54,7 +54,7 @@ export function easySessions(
   mostMin: number,
 ): PlacedSession[] {
   const { person } = input
-  const discipline = lacksSwim(placed, person, frame) ? 'swim' : besides(person, 'run')
+  const discipline = besides(person, 'run')
   const free = freeDay(placed, input, frame)
   const isRested = 7 - placed.length > LIMITS['rest-and-light'].hard[person.level]
   if (!free?.isRoomy || !isRested || discipline === 'mobility' || isRaceNear(frame)) return []
@@ -64,13 +64,6 @@ export function easySessions(
     const intent = intentOf({ role: 'easy', kind: 'easy', discipline, durationMin: longest - 5 * index })
     return onDay(free.day, intent, input, frame)
   })
-}
-
-/** Whether a triathlete's week has one swim: two keep the feel for the water. */
-function lacksSwim(placed: readonly PlacedSession[], { never }: Person, { profile }: WeekFrame): boolean {
-  const swims = placed.filter(({ session }) => session.discipline === 'swim').length
-  const isTriathlete = profile?.kind.startsWith('tri') ?? false
-  return isTriathlete && swims < 2 && !never.has('swim')
 }
 
 /** A day of a week without a session, with room for one where there is such a day. */

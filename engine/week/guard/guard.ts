@@ -2,6 +2,7 @@ import { BOUNDS } from '../../limits/bounds.ts'
 import { inside, LIMITS } from '../../limits/limits.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
+import { easyKindOf } from '../intent.ts'
 import { LEAST_HARD_MIN } from '../laid/build-sessions.ts'
 import type { PlacedSession } from '../laid/plan-week.ts'
 import { CRAMPED_MIN, type Rebuild, shortened } from '../laid/shortened.ts'
@@ -49,7 +50,7 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
     )
   // What was lengthened, and what settled in rounds, is no longer the run that was first held to its limit.
   const held = lengthenedDeload(week, input).map((one) => clampedRun(one, input))
-  return settled(clampedShare(held, input), input)
+  return clampedKm(settled(clampedShare(held, input), input), input)
 }
 
 /** [ratio] of the least that an easier week should keep, which no plan goes below. */
@@ -144,7 +145,7 @@ export function clampedHard(
 function easedWhole(one: PlacedSession, rebuild: Rebuild): PlacedSession {
   const { intent, session } = one
   const long = intent.role === 'long'
-  const kind = long ? 'long' : intent.discipline === 'run' ? 'strides' : 'easy'
+  const kind = long ? 'long' : easyKindOf(intent)
   const easy = { ...one, eased: true, intent: { ...intent, role: long ? 'long' : 'easy', kind, hard: false } as const }
   return rebuild(easy, session.durationMin, session.distanceKm)
 }

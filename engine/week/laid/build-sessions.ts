@@ -68,7 +68,7 @@ export function rebuilt<T extends BuiltIntent>(
 ): T {
   if (one.snack) return { ...one, session: snackDay(person, seed + frame.index, size.durationMin) }
   const tooShort = one.session.hard && one.intent.role === 'quality' && size.durationMin < LEAST_HARD_MIN
-  const kind = tooShort ? 'easy' : one.intent.kind
+  const kind = tooShort && one.intent.kind !== 'brick' ? 'easy' : one.intent.kind
   const intent = { ...one.intent, ...size, kind, hard: tooShort ? false : one.intent.hard }
   const first = one.eased ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)
   const session = first.hard && !one.session.hard ? buildEased(intent, frame, person, seed) : first
@@ -113,7 +113,7 @@ export function requestOf(
   changes: Changes = NO_CHANGES,
 ): SessionRequest {
   const race = intent.role === 'race' && intent.event ? intent.event : null
-  const easyBrick = intent.kind === 'brick' && intent.durationMin > BOUNDS['hard-brick'].most
+  const easyBrick = intent.kind === 'brick' && !intent.hard
   return {
     kind: intent.discipline === 'run' ? carefulKind(intent.kind, person) : intent.kind,
     discipline: intent.discipline,
@@ -143,13 +143,14 @@ export function requestOf(
 
 /** What sets a session apart from others of its kind. */
 function marksOf(
-  { endsEasily, secondLong }: Intent,
+  { endsEasily, secondLong, runPart }: Intent,
   { older, easyLifts, zones }: Person,
-): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'older' | 'easyLifts' | 'zones'> {
-  if (!endsEasily && !secondLong && !older && !easyLifts && !zones) return NO_MARKS
+): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'runPart' | 'older' | 'easyLifts' | 'zones'> {
+  if (!endsEasily && !secondLong && runPart === undefined && !older && !easyLifts && !zones) return NO_MARKS
   return {
     ...(endsEasily && { endsEasily }),
     ...(secondLong && { secondLong }),
+    ...(runPart !== undefined && { runPart }),
     ...(older && { older }),
     ...(easyLifts && { easyLifts }),
     ...(zones && { zones }),

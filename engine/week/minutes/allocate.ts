@@ -1,14 +1,15 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import { inside, LIMITS } from '../../limits/limits.ts'
-import type { Discipline, Level } from '../../model.ts'
+import type { Level } from '../../model.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
-import { ENDURANCE_ROLES, type Intent, type Role } from '../intent.ts'
+import { ENDURANCE_ROLES, easyKindOf, type Intent, type Role } from '../intent.ts'
 import { hardRoom } from '../mix/hard-bank.ts'
 import { easyPaceOf, type Person } from '../person/person.ts'
 import { clamp, floor5, round5 } from './grid.ts'
 import { LEAST_RUNS, leastBesideMin, withRoomForLong } from './long-room.ts'
 import { type AllocationLimits, longSession, longShareOf, strengthBesideLong } from './long-session.ts'
 import { easyMax, runMaxMin, sessionMax, strengthMax, strengthRoom } from './session-limits.ts'
+import { type Shares, sharesAsRaced, threeSports, withRunParts } from './three-sports.ts'
 import { toppedUp } from './top-up.ts'
 import { healthFloor } from './week-minutes.ts'
 
@@ -57,7 +58,7 @@ export function allocateMinutes(
   const sized = room.intents.map(
     (intent) => result.get(intent) ?? { ...intent, durationMin: room.beside.get(intent) ?? intent.durationMin },
   )
-  return toppedUp(sized, totalMin, frame, person, limits)
+  return withRunParts(toppedUp(sized, totalMin, frame, person, limits), frame, person, limits)
 }
 
 /** Strength, mobility and mind sessions: their minutes follow the week's size. Null for endurance. */
@@ -126,20 +127,19 @@ function shareEndurance(
   const offRoadMax = long
     ? offRoadMost(endurance, { longMin, minutes, leastMin: leastBesideMin(size.meanMin) }, person)
     : Number.POSITIVE_INFINITY
-  // On six or seven days one session stays clearly shorter, so that days differ.
-  const short = sessions >= 6 && !hasLight ? shortOne(ordinary, long?.discipline, frame) : undefined
-  for (const intent of ordinary.toSorted((a, b) => rank(a, short, offRoadMax) - rank(b, short, offRoadMax))) {
+  const shares = sharesAsRaced(frame)
+    ? threeSports({ long: plannedLong, ordinary, minutes }, frame, person, limits)
+    : evenShares({ long, ordinary, sessions, hasLight, offRoadMax })
+  for (const intent of ordinary.toSorted((a, b) => shares.rank(a) - shares.rank(b))) {
     const share = left / open
     const kept = hard.includes(intent) && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
     const ownMax = sessionMax(kept, frame, person, limits, longMin, hardMax)
     const isRun = kept.discipline === 'run'
-    const wished = Math.min(
-      share * partOf(kept, { isShort: intent === short, sessions, long }, frame),
-      isRun ? ownMax : Math.min(ownMax, offRoadMax),
-    )
+    const wished = Math.min(shares.wished(intent, share), isRun ? ownMax : Math.min(ownMax, offRoadMax))
     const minutesKept = onGrid(wished, isRun, frame, person, limits)
     const durationMin = Math.max(Math.min(worthMin(kept, person), floor5(share)), 10, minutesKept)
     result.set(intent, withMinutes(kept, durationMin, pace))
+    shares.give(intent, durationMin)
     left -= durationMin
     open--
   }
@@ -161,7 +161,8 @@ function besideGrid(long: Intent, others: readonly Intent[], minutes: number, pe
 }
 
 /** [min] below which a session is not worth its way, where the week has room. */
-function worthMin({ discipline }: Intent, { level }: Person): number {
+function worthMin({ discipline, kind }: Intent, { level }: Person): number {
+  if (kind === 'brick') return BOUNDS['short-brick'].least
   return discipline === 'swim' ? LEAST_SWIM : LEAST_EASY[level]
 }
 
@@ -172,43 +173,42 @@ function onGrid(wished: number, isRun: boolean, frame: WeekFrame, person: Person
   return frame.deload ? round5(wished) : floor5(wished)
 }
 
+/** Equal parts of the minutes, but for what recovers, and on six or seven days for one that stays clearly shorter, so that days differ. */
+function evenShares({
+  long,
+  ordinary,
+  sessions,
+  hasLight,
+  offRoadMax,
+}: {
+  readonly long: Intent | undefined
+  readonly ordinary: readonly Intent[]
+  readonly sessions: number
+  readonly hasLight: boolean
+  readonly offRoadMax: number
+}): Shares {
+  const short = sessions >= 6 && !hasLight ? shortOne(ordinary, long?.discipline) : undefined
+  return {
+    rank: (intent) => rank(intent, short, offRoadMax),
+    wished: (intent, share) => share * partOf(intent, intent === short, sessions),
+    give: () => {},
+  }
+}
+
 /** [ratio] of an equal share of the minutes that a session wishes for; the short one of a week is shorter already. @source default-ours */
-function partOf(
-  intent: Intent,
-  week: { readonly isShort: boolean; readonly sessions: number; readonly long: Intent | undefined },
-  frame: WeekFrame,
-): number {
+function partOf(intent: Intent, isShort: boolean, sessions: number): number {
   const recovering = intent.role === 'recovery' ? 0.7 : 1
-  if (week.isShort) return recovering * (week.sessions === 7 ? 0.4 : 0.6)
-  if (intent.secondLong) return SECOND_LONG_PART
-  // A ride beside the long one leaves its minutes to the run.
-  const isBeside = !intent.hard && week.long?.discipline === intent.discipline
-  return recovering * (isBeside ? 1 : disciplineShare(intent, frame))
+  if (isShort) return recovering * (sessions === 7 ? 0.4 : 0.6)
+  return intent.secondLong ? SECOND_LONG_PART : recovering
 }
 
 /** [ratio] of an equal share that the day after a long run gets before a very long event. @source default-ours */
 const SECOND_LONG_PART = 1.5
 
-/** [ratio] of an equal share in a triathlon's weeks: as the disciplines share the race, about 15, 50 and 35 %. @source default-ours */
-const TRIATHLON_SHARE: Readonly<Partial<Record<Discipline, number>>> = { swim: 0.6, cycle: 1.4 }
-
-function disciplineShare({ discipline }: Intent, { profile }: WeekFrame): number {
-  return profile?.kind.startsWith('tri') ? (TRIATHLON_SHARE[discipline] ?? 1) : 1
-}
-
-/**
- * The easy session that stays short: a swim or another second discipline before the one trained for. Half a triathlon and
- * more asks for both swims, and for a long run; there it is the ride beside the long one.
- */
-function shortOne(
-  ordinary: readonly Intent[],
-  trained: string | undefined,
-  { profile }: WeekFrame,
-): Intent | undefined {
+/** The easy session that stays short: a swim or another second discipline before the one trained for. */
+function shortOne(ordinary: readonly Intent[], trained: string | undefined): Intent | undefined {
   const easy = ordinary.filter((intent) => intent.role === 'easy')
   if (easy.length < 2) return undefined
-  if (profile?.kind === 'tri-half' || profile?.kind === 'tri-full')
-    return easy.find(({ discipline }) => discipline === 'cycle')
   return (
     easy.findLast((intent) => intent.discipline === 'swim') ??
     easy.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??
@@ -239,7 +239,7 @@ function offRoadMost(
 
 /** Too few minutes for a useful hard session: a few strides on an easy one instead. */
 function eased(intent: Intent): Intent {
-  const kind = intent.role === 'hybrid' ? 'circuit' : intent.discipline === 'run' ? 'strides' : 'easy'
+  const kind = intent.role === 'hybrid' ? 'circuit' : easyKindOf(intent)
   return { ...intent, kind, hard: false, role: intent.role === 'hybrid' ? 'hybrid' : 'easy' }
 }
 

@@ -54,6 +54,8 @@ const LONG_SHARE_DAY_OUT = { base: 0.65, later: 0.7 }
 const LONG_SHARE_MOST = 0.8
 /** [ratio] the same of a triathlon's brick or long ride. @source default-ours */
 const LONG_SHARE_OF_THREE = 0.5
+/** [ratio] the same where it is the week's only ride. @source default-ours */
+const LONG_SHARE_OF_ONLY = 0.6
 
 /** [ratio] of a long run to the others where the last ones were missed: little longer, so that the others keep their length. @source default-ours */
 const EVEN_LONG = 1.3
@@ -101,8 +103,8 @@ export function longSession(
 }
 
 /** [ratio] of a week's endurance minutes that its long session off the road may take. */
-export function offRoadShare({ profile, phase }: WeekFrame, { goal, start }: Person): number {
-  if (profile?.kind.startsWith('tri')) return LONG_SHARE_OF_THREE
+export function offRoadShare({ profile, phase }: WeekFrame, { goal, start, days }: Person): number {
+  if (profile?.kind.startsWith('tri')) return days === 3 ? LONG_SHARE_OF_ONLY : LONG_SHARE_OF_THREE
   if (profile?.kind !== 'day-out') return LONG_SHARE_OFF_ROAD
   const isLate = phase === 'build' || phase === 'peak'
   // Whose goal is calm has sessions for that in the week as well.
@@ -214,14 +216,20 @@ export function longestForEvent(eventMin: number): number {
   return Math.min(BOUNDS['any-session'].most, eventMin * 0.67)
 }
 
+/** [ratio] that a week's only ride may be longer by. @source default-ours */
+const ONLY_RIDE = 1.3
+
 /** Rides and hikes reach about two thirds of the event's own time. */
 function freeLongMin(frame: WeekFrame, person: Person): number {
   // Who trains three days has only this session to reach the week's minutes with.
   const few = person.days === 3 ? BOUNDS['on-three-days'].most.long : 0
   const usual = BOUNDS['free-long-session'].most[person.level] + few
   if (!frame.profile || !frame.target) return usual
-  if (frame.profile.kind !== 'day-out')
-    return Math.max(BOUNDS['long-session'].least, frame.profile.longestMin[person.level])
+  if (frame.profile.kind !== 'day-out') {
+    // Three days of a triathlete have one ride between them.
+    const only = person.days === 3 && frame.profile.kind.startsWith('tri') ? ONLY_RIDE : 1
+    return Math.max(BOUNDS['long-session'].least, frame.profile.longestMin[person.level] * only)
+  }
   // What is over in ten minutes stands on long easy sessions all the same.
   const base = frame.profile.discipline === 'swim' ? Math.min(usual, BOUNDS['swim-session'].most[person.level]) : usual
   return Math.max(base, longestForEvent(eventMinutes(frame.target, person.level)))

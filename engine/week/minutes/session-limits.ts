@@ -1,6 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import { nextLongestRunKm } from '../../load/long-run-progression.ts'
-import type { Goal } from '../../model.ts'
+import type { Discipline, Goal } from '../../model.ts'
+import type { EventKind } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { Intent } from '../intent.ts'
 import { isRaceNear } from '../long-days.ts'
@@ -59,10 +60,7 @@ export function sessionMax(
   const run = intent.discipline === 'run'
   return Math.min(
     isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
-    Math.max(
-      longestFor(intent, frame, person) * longerFor(intent, frame),
-      intent.secondLong ? longMin * SECOND_OF_LONG : 0,
-    ),
+    Math.max(longestBeside(intent, frame, person), intent.secondLong ? longMin * SECOND_OF_LONG : 0),
     intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
     Math.max(15, run ? longMin * BESIDE_LONG : Math.max(longMin, besideLed(intent, frame, person))),
     run ? runMaxMin(frame, person, limits) * easedRun(frame) : Number.POSITIVE_INFINITY,
@@ -93,22 +91,25 @@ function besideLed({ hard, discipline }: Intent, frame: WeekFrame, person: Perso
 /** [ratio] that a hard ride may be longer by than a hard run: it costs legs less. @source default-ours */
 const HARD_RIDE = 1.25
 
+type Longer = Readonly<Partial<Record<Discipline, number>>>
 /** [ratio] that rides and runs may be longer by than easy sessions are else: half a triathlon and more asks for both. @source default-ours */
-const LONGER_IN_TRIATHLON = {
+const LONGER_IN_TRIATHLON: Readonly<Partial<Record<EventKind, Longer>>> = {
   'tri-short': { run: 1.2, cycle: 1.8 },
-  'tri-half': { run: 1.5, cycle: 1.8 },
+  'tri-half': { run: 1.6, cycle: 1.8 },
   'tri-full': { run: 1.9, cycle: 2.2 },
-} as const
-
-function longerFor({ discipline, role }: Intent, { profile, phase }: WeekFrame): number {
-  // What is there to recover is as short as beside any event.
-  const kind = phase === 'recovery' || role === 'recovery' ? undefined : profile?.kind
-  if (kind !== 'tri-short' && kind !== 'tri-half' && kind !== 'tri-full') return 1
-  return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
 }
 
-/** [min] an easy or hard session may take by its kind, whatever its week. */
-export function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
+/** [min] an easy or hard session may take by its kind and its event, whatever its week. */
+export function longestBeside(intent: Intent, frame: WeekFrame, person: Person): number {
+  if (intent.kind === 'brick') return BOUNDS['short-brick'].most[person.level]
+  const { phase, profile } = frame
+  // What is there to recover is as short as beside any event.
+  const kind = phase === 'recovery' || intent.role === 'recovery' ? undefined : profile?.kind
+  return longestFor(intent, frame, person) * ((kind && LONGER_IN_TRIATHLON[kind]?.[intent.discipline]) ?? 1)
+}
+
+/** [min] the same whatever the event. */
+function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
   if (intent.role === 'recovery') return BOUNDS['recovery-session'].most
   if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
   const far =

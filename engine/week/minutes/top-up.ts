@@ -8,6 +8,7 @@ import { LEAST_RUNS } from './long-room.ts'
 import { type AllocationLimits, longestRunMin, longSessionMax } from './long-session.ts'
 import { BESIDE_LONG, runMaxMin, sessionMax, strengthMax } from './session-limits.ts'
 import { isMeasure, walkedLongMost, withKeptLong } from './steady-long.ts'
+import { type SportRoom, sportRoom } from './three-sports.ts'
 import { healthFloor } from './week-minutes.ts'
 
 const GRID_MIN = 5
@@ -41,7 +42,9 @@ export function toppedUp(
     const longMin = Math.max(0, ...week.filter(({ role }) => role === 'long').map(({ durationMin }) => durationMin))
     const weekMin = totalMin - left
     const easyRunMin = Math.max(0, ...week.filter(isEasyRun).map(({ durationMin }) => durationMin))
-    const room: Room = { frame, person, limits, longMin, easyRunMin, runs, weekMin, low: isLow(weekMin, frame, person) }
+    const low = isLow(weekMin, frame, person)
+    const sports = sportRoom(week, totalMin, frame, person, limits)
+    const room: Room = { frame, person, limits, longMin, easyRunMin, runs, weekMin, low, sports }
     const best = nextToGrow(week, before, left, room)
     if (best < 0) break
     left -= stepOf(sure(week[best]))
@@ -119,9 +122,10 @@ function rankOf(intent: Intent, sessions: number, room: Room): number {
   return kindRank(intent, room) + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
 }
 
-function kindRank({ discipline, role }: Intent, { frame, longMin, easyRunMin }: Room): number {
-  // The shortest part of a triathlon gets what rides and runs leave.
-  if (discipline === 'swim' && frame.profile?.kind.startsWith('tri')) return 250_000
+function kindRank({ discipline, role }: Intent, { sports, longMin, easyRunMin }: Room): number {
+  // A triathlete's runs get their share, rides what is left, swims what rides and runs leave.
+  if (sports && discipline === 'swim') return 250_000
+  if (sports && discipline === 'run') return sports.lacksRuns ? -50_000 : 50_000
   // The long run is the longest one, with what is walked around it.
   if (discipline === 'run' && role === 'long') return longMin <= easyRunMin ? 150_000 : 300_000
   if (discipline === 'run') return 200_000
@@ -141,6 +145,8 @@ type Room = {
   readonly runs: number
   /** The week is below what health asks for. */
   readonly low: boolean
+  /** What is left for the sports of a triathlete's week. */
+  readonly sports: SportRoom | null
 }
 
 /** [ratio] of the walking that a week may hold around its runs. */
@@ -159,7 +165,7 @@ function walkedMost({ kind }: Intent, beforeMin: number, room: Room): number {
 
 function longMost(intent: Intent, beforeMin: number, room: Room): number {
   const { frame, person, limits, weekMin } = room
-  if (intent.kind === 'brick') return 0
+  if (intent.kind === 'brick' && room.sports === null) return 0
   if (intent.discipline !== 'run') return longSessionMax(frame, person, limits)
   const most = Math.min(
     longestRunMin(frame),
@@ -196,7 +202,10 @@ function mostMin(intent: Intent, beforeMin: number, room: Room): number {
       return longMost(intent, beforeMin, room)
     case 'easy':
       if (intent.discipline === 'run') return Math.max(walkedMost(intent, beforeMin, room), easyRunMost(intent, room))
-      return sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0)
+      return Math.min(
+        sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0),
+        intent.discipline === 'swim' && room.sports ? room.sports.swimMost : Number.POSITIVE_INFINITY,
+      )
     case 'recovery':
       return frame.phase === 'recovery' ? RECOVERY_WALK_MIN : 0
     default:

@@ -30,7 +30,7 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   const split = strengthSplit(strengthCount, keeps)
   const first = firstDayOf(split, frame, person)
   const seen = new Map<MixRole, number>()
-  return (person.bricksOnly ? mix : byTurns(mix, frame)).map((role) => {
+  return byTurns(mix, frame, person).map((role) => {
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
     if (role === 'strength')
@@ -44,20 +44,28 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   })
 }
 
+/** What of a triathlon's week is a run by itself. */
+const RUNS: ReadonlySet<MixRole> = new Set<MixRole>(['run', 'learned-quality', 'easy', 'strides'])
+
 /**
- * In every second week of a triathlon's plan the ride is long by itself, and no run follows it; in build and peak the other
- * ride is the hard session of that week, and the run easy and long.
+ * In every second week of a triathlon's plan the ride is long by itself and the run follows the short one, so that each
+ * week has both sports twice. Where one run a week stands alone it is long and easy as often as the distance asks: the ride
+ * is hard in its place, or before half a triathlon and more the short one with its run.
  * @source default-ours
  */
-function byTurns(mix: readonly MixRole[], { profile, phase, weekOfPhase }: WeekFrame): readonly MixRole[] {
-  if (!profile?.kind.startsWith('tri') || weekOfPhase % 2 !== (phase === 'base' ? 0 : 1)) return mix
+function byTurns(mix: readonly MixRole[], frame: WeekFrame, { bricksOnly }: Person): readonly MixRole[] {
   const ride = mix.indexOf('cycle')
+  // Where the brick is the only ride, it stays.
+  if (!isTriathlon(frame) || ride < 0) return mix
+  const isOdd = frame.weekOfPhase % 2 === (frame.phase === 'base' ? 0 : 1)
   const brick = mix.indexOf('brick')
-  // Where the brick is the only ride, or the only run beside another, it stays.
-  if (ride < 0) return mix
-  const long = brick < 0 ? mix : mix.with(brick, 'long-ride')
-  const hard = long.indexOf('learned-quality')
-  return phase === 'base' || hard < 0 ? long : long.with(hard, 'run').with(ride, 'quality-ride')
+  const hard = mix.indexOf('learned-quality')
+  const isOnlyRun = hard >= 0 && mix.filter((role) => RUNS.has(role)).length === 1
+  if (isOdd && bricksOnly) return mix
+  if (!isOdd || brick < 0) return isOnlyRun ? mix.with(hard, 'run').with(ride, 'quality-ride') : mix
+  const long = mix.with(brick, 'long-ride')
+  const isFar = frame.profile?.kind !== 'tri-short'
+  return isFar && isOnlyRun ? long.with(hard, 'run').with(ride, 'quality-transition') : long.with(ride, 'transition')
 }
 
 /** Who is new to the bar goes on with the other day where a week ended with one: A, B, A and then B, A, B, so that all lifts come as often. */
@@ -96,6 +104,10 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
       return intentOf({ role: 'long', kind: 'long', discipline, event })
     case 'brick':
       return intentOf({ role: 'long', kind: 'brick', discipline: 'brick', event })
+    case 'transition':
+      return intentOf({ role: 'easy', kind: 'brick', discipline: 'brick', event })
+    case 'quality-transition':
+      return intentOf({ role: 'quality', kind: 'brick', discipline: 'brick', hard: true, event })
     case 'long-ride':
       return intentOf({ role: 'long', kind: 'long', discipline: 'cycle', event })
     case 'hybrid':
@@ -141,11 +153,10 @@ function isGentle(discipline: Discipline | undefined): discipline is 'cycle' | '
   return discipline === 'cycle' || discipline === 'swim' || discipline === 'row'
 }
 
-/** Whether recovery is a walk: after an event that was no ride, swim, row or triathlon, and on full weeks. */
+/** Whether recovery is a walk: after an event that was no ride, swim, row or triathlon, and on full weeks; a triathlete's never is. */
 function isWalked(frame: WeekFrame, { days, level, never }: Person): boolean {
-  if (never.has('walk')) return false
-  const recovers = isGentle(frame.profile?.discipline) || isTriathlon(frame)
-  return frame.phase === 'recovery' ? !recovers : days >= (level === 'beginner' ? 6 : 7)
+  if (never.has('walk') || isTriathlon(frame)) return false
+  return frame.phase === 'recovery' ? !isGentle(frame.profile?.discipline) : days >= (level === 'beginner' ? 6 : 7)
 }
 
 /** The second swim of a loaded week has quick lengths in it: hard days are for legs. @source default-ours */
@@ -213,9 +224,11 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   if (role === 'swim') return 'swim'
   if (role === 'cycle' || role === 'quality-ride') return 'cycle'
   if (role === 'run') return 'run'
+  if (role === 'recovery' && isTriathlon(frame) && frame.phase !== 'recovery') return 'cycle'
   const trained = frame.profile?.discipline
   const recovering = recoversBy(role, frame)
   if (recovering) return recovering
+  if (role === 'easy' && frame.target?.like?.parts?.some(({ part }) => part === 'swim')) return 'swim'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
   const suited = disciplineForGoal(role, nth, frame, person)
   return suited === 'run' && walksInstead(person) ? 'walk' : suited

@@ -276,9 +276,11 @@ function lightened(
   const rest = 7 - mix.length - taken
   const least = LIMITS['rest-and-light'].hard[person.level]
   let missing = least - rest - result.filter((role) => LIGHT.has(role)).length
-  for (const candidate of person.mainKind?.startsWith('tri') ? BESIDE_THREE_SPORTS : BECOMES_LIGHT) {
+  const isTriathlete = person.mainKind?.startsWith('tri') ?? false
+  for (const candidate of isTriathlete ? BESIDE_THREE_SPORTS : BECOMES_LIGHT) {
     for (let at = result.lastIndexOf(candidate); missing > 0 && at >= 0; at = result.lastIndexOf(candidate)) {
-      result[at] = 'recovery'
+      // Three sports move enough: what is light beside them is no fourth.
+      result[at] = isTriathlete && !person.never.has('mobility') ? 'mobility' : 'recovery'
       missing--
     }
   }
