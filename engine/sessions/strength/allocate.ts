@@ -2,7 +2,7 @@ import { Later } from '../../later.ts'
 import { remembered, rememberedOf } from '../../memo.ts'
 import type { Phase, SessionRequest } from '../../model.ts'
 import { MUSCLES } from '../catalogue/row.ts'
-import { type DosedBlock, dosedBlocks } from './blocks.ts'
+import { type DosedBlock, dosedBlocks, halfOf } from './blocks.ts'
 import { liftingAim } from './choose.ts'
 import { TRAINING_ORDER } from './chosen.ts'
 import { volumeFactor, workSeconds } from './dose.ts'
@@ -33,17 +33,38 @@ export type SharedOut = {
  * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
  * @param request - a strength session
  * @param budgetSec - [s] for sets and rests, warm-up and cool-down not included; sessions of one length have the same
+ * @param usual - of an easier week, the session that it is made of
  * @source iversen-2021 nunes-2021: most important patterns first, supersets when time is short
  */
-export function allocation(request: SessionRequest, budgetSec: number): Allocation {
-  const dosed = dosedBlocks(request)
+export function allocation(request: SessionRequest, budgetSec: number, usual: Sharing | null): Allocation {
+  const dosed = usual === null ? dosedBlocks(request) : familiarBlocks(request, usual)
   const main = dosed.find(({ chosen }) => chosen.hasMain)
   const lead = main !== undefined && main.secondsPerSet <= budgetSec ? main : undefined
   return { dosed, lead, sets: () => sharedOutOf(dosed)({ request, budgetSec }) }
 }
 
+/** What of an easier week's session the weeks before it had: nothing is new where sets are there to come back from. */
+const familiarBlocks = (request: SessionRequest, usual: Sharing): readonly DosedBlock[] =>
+  familiarOf(dosedBlocks(request))({ request, usual })
+
+const familiarOf = rememberedOf((dosed: readonly DosedBlock[]) =>
+  remembered(
+    SHARED_OUT_KEPT,
+    ({ usual }: { readonly request: SessionRequest; readonly usual: Sharing }) => sharingKey(usual),
+    ({ request, usual }) => {
+      const used = allocation(usual.request, usual.budgetSec, null).sets().blocks.get()
+      const known = new Set(used.flatMap(({ block }) => block.lines.map(({ exercise }) => exercise)))
+      return dosed.flatMap((block) => {
+        const lines = block.lines.filter(({ exercise }) => known.has(exercise))
+        if (lines.length === block.lines.length) return [block]
+        return lines.map(({ exercise }) => halfOf(block, exercise, request))
+      })
+    },
+  ),
+)
+
 /** Whose sets are shared out, and in how many seconds. */
-type Sharing = { readonly request: SessionRequest; readonly budgetSec: number }
+export type Sharing = { readonly request: SessionRequest; readonly budgetSec: number }
 
 // A week is tried out on several numbers of days and under three degrees of stress, and its sessions come out the same in many.
 const SHARED_OUT_KEPT = 32
