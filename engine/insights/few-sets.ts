@@ -8,7 +8,7 @@ import { weeklySets } from '../sessions/weekly-sets.ts'
 import type { MadeWeeks } from '../week/block/make-weeks.ts'
 import { requestOf } from '../week/laid/build-sessions.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
-import { strengthMax } from '../week/minutes/session-limits.ts'
+import { strengthMax } from '../week/minutes/strength-minutes.ts'
 import type { Person } from '../week/person/person.ts'
 
 const COUNTED: readonly CountedMuscle[] = ['chest', 'back', 'quads', 'hamstrings', 'side-delts', 'biceps', 'triceps']

@@ -155,6 +155,50 @@ describe('a week of strength', () => {
         }
   })
 
+  test('asks who wants muscle for no lone sets in any minutes, nor in an easier week', () => {
+    for (const combination of COMBINATIONS.filter(({ goal }) => goal === 'muscle-gain'))
+      for (const deload of [false, true])
+        for (let durationMin = 10; durationMin <= 75; durationMin += 5)
+          for (const { workout } of weekOf({ ...combination, deload, durationMin })) {
+            const lines = workout.exercises.filter(({ exerciseId }) => exerciseId !== undefined)
+            const said = JSON.stringify({
+              ...combination,
+              deload,
+              durationMin,
+              lines: lines.map((one) => one.exerciseId),
+            })
+            expect(Math.min(...lines.map(({ sets }) => sets)), said).toBeGreaterThanOrEqual(2)
+          }
+  })
+
+  test('holds legs, pushing and pulling in weeks of a quarter of an hour a session', () => {
+    for (const combination of COMBINATIONS)
+      for (const durationMin of [15, 20, 25]) {
+        const week = weekOf({ ...combination, durationMin })
+        const legs = setsOf(week, 'squat') + setsOf(week, 'hinge') + setsOf(week, 'lunge')
+        const least = Math.min(legs, setsOf(week, 'push'), setsOf(week, 'pull'))
+        expect(least, `${Object.values(combination)} ${durationMin}`).toBeGreaterThan(0)
+      }
+  })
+
+  test('gives push, pull and legs twice each ten sets a week in an hour and half an hour, and no muscle more than twenty', () => {
+    for (const level of ['intermediate', 'advanced'] as const)
+      for (const seed of [1, 2, 3, 4, 5, 6]) {
+        const kinds = strengthSplit(6, false)
+        const week = kinds.map((kind, strengthIndex) => {
+          const durationMin = strengthIndex % 2 === 0 ? 65 : 35
+          const place = { strengthIndex, strengthCount: 6, durationMin }
+          return buildSession({ ...REQUEST, goal: 'muscle-gain', level, seed, kind, ...place })
+        })
+        const sets = weeklySets(week)
+        const said = `${level} ${seed}`
+        for (const muscle of ['chest', 'back', 'quads', 'hamstrings', 'side-delts', 'biceps', 'triceps'] as const) {
+          expect(sets[muscle], `${said} ${muscle}`).toBeGreaterThanOrEqual(9.5)
+          expect(sets[muscle], `${said} ${muscle}`).toBeLessThanOrEqual(20)
+        }
+      }
+  })
+
   test('rests longer and stretches where its sets are done, in the place of a walk at its end', () => {
     for (const combination of COMBINATIONS.filter(({ goal }) => goal === 'muscle-gain'))
       for (const deload of [false, true])

@@ -9,7 +9,7 @@ import type { SetSize } from './step-facts.ts'
  * @returns [sets] 1 for a primary muscle, 0.5 for an indirect one; muscles without sets are 0
  * @source pelland-2025: indirect sets counted half
  */
-export function weeklySets(sessions: readonly Session[]): Record<Muscle, number> {
+export function weeklySets(sessions: readonly Pick<Session, 'workout'>[]): Record<Muscle, number> {
   const totals = Object.fromEntries(MUSCLES.map((muscle) => [muscle, 0])) as Record<Muscle, number>
   for (const { workout } of sessions) {
     for (const step of workout.exercises) {

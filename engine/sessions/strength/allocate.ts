@@ -1,15 +1,16 @@
 import { Later } from '../../later.ts'
 import { remembered, rememberedOf } from '../../memo.ts'
 import type { Phase, SessionRequest } from '../../model.ts'
-import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { MUSCLES } from '../catalogue/row.ts'
-import { type DosedBlock, dosedBlocks } from './blocks.ts'
+import { type DosedBlock, dosedBlocks, halfOf } from './blocks.ts'
 import { liftingAim } from './choose.ts'
 import { TRAINING_ORDER } from './chosen.ts'
 import { volumeFactor, workSeconds } from './dose.ts'
-import { withoutFillers } from './fillers.ts'
+import { withHalves, withoutFillers, withWholeLines } from './fillers.ts'
 import { doneOf, type Given, give, hasTime, type SetBlock } from './given.ts'
 import { gainOf, type SetsOwed, setsOwed } from './set-worth.ts'
+import { isLongerDay } from './slots.ts'
+import { giveTurn, isOfLoneSets, ownOf, ROOM_FOR_TWO_MIN } from './turns.ts'
 
 /** What a strength session is made of; its sets are shared out when they are first read. */
 export type Allocation = {
@@ -32,17 +33,38 @@ export type SharedOut = {
  * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
  * @param request - a strength session
  * @param budgetSec - [s] for sets and rests, warm-up and cool-down not included; sessions of one length have the same
+ * @param usual - of an easier week, the session that it is made of
  * @source iversen-2021 nunes-2021: most important patterns first, supersets when time is short
  */
-export function allocation(request: SessionRequest, budgetSec: number): Allocation {
-  const dosed = dosedBlocks(request)
+export function allocation(request: SessionRequest, budgetSec: number, usual: Sharing | null): Allocation {
+  const dosed = usual === null ? dosedBlocks(request) : familiarBlocks(request, usual)
   const main = dosed.find(({ chosen }) => chosen.hasMain)
   const lead = main !== undefined && main.secondsPerSet <= budgetSec ? main : undefined
   return { dosed, lead, sets: () => sharedOutOf(dosed)({ request, budgetSec }) }
 }
 
+/** What of an easier week's session the weeks before it had: nothing is new where sets are there to come back from. */
+const familiarBlocks = (request: SessionRequest, usual: Sharing): readonly DosedBlock[] =>
+  familiarOf(dosedBlocks(request))({ request, usual })
+
+const familiarOf = rememberedOf((dosed: readonly DosedBlock[]) =>
+  remembered(
+    SHARED_OUT_KEPT,
+    ({ usual }: { readonly request: SessionRequest; readonly usual: Sharing }) => sharingKey(usual),
+    ({ request, usual }) => {
+      const used = allocation(usual.request, usual.budgetSec, null).sets().blocks.get()
+      const known = new Set(used.flatMap(({ block }) => block.lines.map(({ exercise }) => exercise)))
+      return dosed.flatMap((block) => {
+        const lines = block.lines.filter(({ exercise }) => known.has(exercise))
+        if (lines.length === block.lines.length) return [block]
+        return lines.map(({ exercise }) => halfOf(block, exercise, request))
+      })
+    },
+  ),
+)
+
 /** Whose sets are shared out, and in how many seconds. */
-type Sharing = { readonly request: SessionRequest; readonly budgetSec: number }
+export type Sharing = { readonly request: SessionRequest; readonly budgetSec: number }
 
 // A week is tried out on several numbers of days and under three degrees of stress, and its sessions come out the same in many.
 const SHARED_OUT_KEPT = 32
@@ -66,6 +88,7 @@ function sharedOut(
   const week = setsOwed(request, trained)
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target, blocks, budgetSec)
+  if (request.durationMin < ROOM_FOR_TWO_MIN && !isOfLoneSets(request)) giveTurn(blocks, request, given)
   giveMains(blocks, request, week, mirrored, given)
   const begun = blocks.filter(({ sets }) => sets > 0).map(({ block }) => block)
   return { begun, blocks: new Later(() => filledUp(blocks, request, week, mirrored, given)) }
@@ -80,7 +103,7 @@ function filledUp(
   given: Given,
 ): SetBlock[] {
   const small = ownOf(blocks, request)
-  if (small !== undefined && request.durationMin >= 30 && hasTime(small, given)) give(small, given)
+  if (small !== undefined && request.durationMin >= ROOM_FOR_TWO_MIN && hasTime(small, given)) give(small, given)
   const open = mirrored === null ? blocks : blocks.filter(({ block }) => !block.chosen.hasMain)
   const most = mostSetsOf(request)
   const fill = (from: readonly SetBlock[]) => {
@@ -88,44 +111,23 @@ function filledUp(
       give(best, given)
   }
   fill(open)
+  if (withHalves(open, request, (block) => gainOf(block, given, week))) fill(open)
   // A lone set is hardly worth the change of place, except where an easy week has little time.
   if (volumeFactor(request) >= 0.9 || request.durationMin >= ROOM_FOR_TWO_MIN) {
     const brings = ({ block }: SetBlock) => gainOf(block, given, week) > 0
     withoutFillers(blocks, { own: ownOf(blocks, request), brings }, request, given)
     fill(open.filter(({ sets }) => sets > 0))
   }
+  if (!isOfLoneSets(request)) withWholeLines(blocks, request, given, fill)
   const used = usedInOrder(blocks)
   return used.length > 0 ? used : shortestBlock(blocks)
 }
 
-/** [min] from here on an easier week's session has room for two sets of all that it holds. @source default-ours */
-const ROOM_FOR_TWO_MIN = 30
-/** [min] from here on every session has room for the trunk beside arms and shoulders; in less they take turns. @source default-ours */
-const ROOM_FOR_BOTH_MIN = 45
-/** [min] that a session may have lost to its grid of five. */
-const HALF_GRID_MIN = 2.5
-const ARMS: ReadonlySet<number> = new Set(
-  (['side-delts', 'biceps', 'triceps'] as const).map((muscle) => MUSCLES.indexOf(muscle)),
-)
-
-/**
- * What a session has beside its big lifts whatever leaves for it: the trunk, or the arms and side shoulders. By turns, or
- * each on its half of a week that is shared between upper and lower days.
- */
-function ownOf(blocks: readonly SetBlock[], request: SessionRequest): SetBlock | undefined {
-  const { kind, durationMin, strengthIndex, deload } = request
-  // An easier week has what the weeks before it had.
-  const usualMin = deload ? (durationMin + HALF_GRID_MIN) / DELOAD_SHARE : durationMin
-  const isForArms = request.goal === 'muscle-gain' && kind === 'strength-upper'
-  const isArmsTurn = isForArms || (usualMin < ROOM_FOR_BOTH_MIN && strengthIndex % 2 === 1)
-  const arms = blocks.find(({ block }) => block.chosen.aims.some((aim) => ARMS.has(aim)))
-  // Arms that work in the rests of a leg lift have their turn already.
-  return (isArmsTurn && !arms?.block.chosen.hasMain ? arms : undefined) ?? blocks.find(isTrunk)
-}
-
 /** [sets] that a block may come to: towards a meet the lifts of the day have them, and what helps them steps back. */
 function mostSetsOf(request: SessionRequest): (one: SetBlock) => number {
-  const most = request.level === 'advanced' ? 5 : 4
+  // A muscle that two exercises of a long day are for has as many as one exercise of others.
+  const isOfMany = isLongerDay(request.kind, request) !== null
+  const most = request.level === 'advanced' && !isOfMany ? 5 : 4
   const before = liftingAim(request) === 'meet' ? BEFORE_MEET[request.phase] : undefined
   return before === undefined ? () => most : ({ block }) => (block.chosen.hasMain ? before.lifts : before.helps)
 }
@@ -134,10 +136,6 @@ function mostSetsOf(request: SessionRequest): (one: SetBlock) => number {
 const BEFORE_MEET: Readonly<Partial<Record<Phase, { readonly lifts: number; readonly helps: number }>>> = {
   peak: { lifts: 5, helps: 2 },
   taper: { lifts: 3, helps: 0 },
-}
-
-function isTrunk({ block }: SetBlock): boolean {
-  return block.chosen.hasTrunk
 }
 
 function usedInOrder(blocks: readonly SetBlock[]): SetBlock[] {
@@ -218,8 +216,13 @@ function mirroredSets(
   if (request.kind !== 'strength-push' && request.kind !== 'strength-pull') return null
   const roundSec = blocks.reduce((sum, { block }) => sum + (block.chosen.hasMain ? block.secondsPerSet : 0), 0)
   const room = Math.max(2, Math.round((budgetSec * MAINS_SHARE) / roundSec))
-  return Math.max(1, Math.min(5, room, Math.round(target * 0.75)))
+  const most = isLongerDay(request.kind, request) === false ? MOST_OF_SHORTER : MOST_MIRRORED
+  return Math.max(1, Math.min(most, room, Math.round(target * 0.75)))
 }
+
+/** [sets] of each big lift on a push or pull day, and on the shorter of two: more would leave arms and shoulders nothing. @source default-ours */
+const MOST_MIRRORED = 4
+const MOST_OF_SHORTER = 3
 
 /** [ratio] of a push or pull day that its big lifts take at most: the rest is for arms and shoulders. @source default-ours */
 const MAINS_SHARE = 0.65

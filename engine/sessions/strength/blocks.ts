@@ -5,9 +5,9 @@ import type { Exercise } from '../catalogue/exercise.ts'
 import { type Pool, poolOf } from '../pool.ts'
 import { dayPlace, exerciseFor, liftingAim } from './choose.ts'
 import { type Choice, type ChosenBlock, chosenBlock } from './chosen.ts'
-import { type Dose, doseOf, workSeconds } from './dose.ts'
+import { type Dose, doseOf, isBrief, workSeconds } from './dose.ts'
 import { pairedForTime } from './pairs.ts'
-import { type LiftingAim, strengthBlocks } from './slots.ts'
+import { dayOfKind, type LiftingAim, strengthBlocks } from './slots.ts'
 import { type TestLift, testLifts, withTestBlocks } from './test-lifts.ts'
 
 /** [s] to walk from one exercise of a superset to the other. */
@@ -67,17 +67,16 @@ function hasSameTests(one: readonly TestLift[], other: readonly TestLift[]): boo
 
 /** How many places of a number each part of a key has: more than there are blocks, sessions or kinds of anything. */
 const BLOCKS = 512
-const FEW = 32
+const FEW = 64
+const PLACES = 8
 
 /** What exercises follow from beside what they are chosen from. */
 function choiceKey(request: SessionRequest): number {
   const { kind, strengthIndex, lifting, older = false, easyLifts = false } = request
   const aim = AIMS.indexOf(liftingAim(request))
   const marks = (aim * 2 + Number(older)) * 2 + Number(easyLifts)
-  return (
-    (((marks * FEW + SESSION_KINDS.indexOf(kind)) * FEW + strengthIndex) * BLOCKS + lifting.mains) * BLOCKS +
-    lifting.extras
-  )
+  const day = dayOfKind(kind, request) * PLACES + strengthIndex
+  return (((marks * FEW + SESSION_KINDS.indexOf(kind)) * FEW + day) * BLOCKS + lifting.mains) * BLOCKS + lifting.extras
 }
 
 const AIMS: readonly LiftingAim[] = [null, 'novice', 'meet']
@@ -85,7 +84,8 @@ const AIMS: readonly LiftingAim[] = [null, 'novice', 'meet']
 /** What doses follow from beside the exercises, and the level that these were chosen for. */
 function doseKey(request: SessionRequest): number {
   const { goal, phase, deload, lifting } = request
-  const marks = (Number(deload) * 2 + Number(isShort(request))) * 2 + Number(isMeet(request.event))
+  const length = isBrief(request) ? 2 : Number(isShort(request))
+  const marks = (Number(deload) * 3 + length) * 2 + Number(isMeet(request.event))
   return ((marks * FEW + GOALS.indexOf(goal)) * FEW + PHASES.indexOf(phase)) * FEW + Math.min(lifting.week, 2)
 }
 
@@ -102,7 +102,7 @@ function chosenBlocks(request: SessionRequest): ChosenBlock[] {
   const taken: Exercise[] = []
   let place = dayPlace(request) * 16
   const blocks: ChosenBlock[] = []
-  const usual = strengthBlocks(request.kind, request.strengthIndex, liftingAim(request))
+  const usual = strengthBlocks(request.kind, request, liftingAim(request))
   for (const { slots } of withTestBlocks(usual, request)) {
     const choices: Choice[] = []
     for (const slot of slots) {

@@ -5,7 +5,7 @@ import type { Exercise } from '../catalogue/exercise.ts'
 import type { Trunk } from '../catalogue/row.ts'
 import { mixed } from '../pick.ts'
 import { poolOf, type Ranked } from '../pool.ts'
-import { CONTEST_LIFTS, type LiftingAim, type Slot } from './slots.ts'
+import { CONTEST_LIFTS, dayOfKind, type LiftingAim, type Slot } from './slots.ts'
 import { testLiftFor } from './test-lifts.ts'
 
 /** How many of the best candidates take turns. */
@@ -149,9 +149,8 @@ export function dayPlace(request: SessionRequest): number {
 }
 
 /** Odd and even days of one kind differ: 0 or 1. */
-function dayOf({ kind, strengthIndex }: SessionRequest): number {
-  const isHalf = kind === 'strength-upper' || kind === 'strength-lower'
-  return (isHalf ? Math.floor(strengthIndex / 2) : strengthIndex) % 2
+function dayOf(request: SessionRequest): number {
+  return dayOfKind(request.kind, request) % 2
 }
 
 function candidatesFor(

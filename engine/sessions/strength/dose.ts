@@ -4,6 +4,7 @@ import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import type { SetSize } from '../step-facts.ts'
 import { learnsBar, liftingAim } from './choose.ts'
+import { dayOfKind } from './slots.ts'
 import { testLifts } from './test-lifts.ts'
 
 /** Fractional sets a week for each muscle, low and high. @source iversen-2021 baz-valle-2022 pelland-2025 */
@@ -190,13 +191,23 @@ function goesHard(request: SessionRequest): boolean {
   if (request.goal !== 'muscle-gain' && request.goal !== 'general') return false
   if (request.level === 'beginner' || request.kind === 'strength-maintenance') return false
   const allowed = request.level === 'advanced' && request.goal === 'muscle-gain' ? 2 : 1
-  const legDay = request.kind === 'strength-full' ? request.strengthIndex : Math.floor(request.strengthIndex / 2)
-  return legDay < allowed
+  return dayOfKind(request.kind, request) < allowed
+}
+
+/** [min] below which a session has time for two sets of its lifts with shorter rests alone. @source iversen-2021: the bound is ours */
+const BRIEF_BELOW_MIN = 25
+/** [s] */
+const BRIEF_REST_S = 90
+
+/** Whether a session is so short that its rests are. */
+export function isBrief({ durationMin }: Pick<SessionRequest, 'durationMin'>): boolean {
+  return durationMin < BRIEF_BELOW_MIN
 }
 
 function restSeconds(exercise: Exercise, main: boolean, request: SessionRequest): number {
   if (exercise.pattern === 'core' || exercise.pattern === 'isolation' || exercise.pattern === 'carry') return 60
   if (!exercise.compound) return 60
+  if (isBrief(request) && liftingAim(request) !== 'meet') return BRIEF_REST_S
   if (!main || !isLoaded(exercise)) return 90
   // Far from failure, with what is held in hands, a minute and a half is enough.
   if (request.level === 'beginner' && !hasBar(exercise)) return 90

@@ -17,14 +17,94 @@ export function withoutFillers(
   request: SessionRequest,
   given: Given,
 ): void {
-  const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
-  for (const one of lone) if (hasTime(one, given) && (one === own || brings(one))) give(one, given)
-  for (const one of lone) if (one.sets === 1 && one !== own) take(one, given)
+  seconded(blocks, { own, brings }, given)
   if (own?.sets === 1) lendTo(own, blocks, given)
   if (own?.sets === 1) halve(own, request, given)
   // Two sets of a leg lift before one of it and one of what works in its rests.
   for (const one of blocks)
     if (one.sets === 1 && one.block.chosen.hasMain && !one.block.chosen.allMain) halve(one, request, given)
+}
+
+/**
+ * Every line with two sets or more: where there is no time for two of all, the least important leaves and what it had goes to
+ * the others. Pushing and pulling that alternate leave together.
+ * @param fill - gives what is left to those that have sets
+ */
+export function withWholeLines(
+  blocks: readonly SetBlock[],
+  request: SessionRequest,
+  given: Given,
+  fill: (from: readonly SetBlock[]) => void,
+): void {
+  for (;;) {
+    const lone = blocks.filter(({ sets }) => sets === 1)
+    const last = lone.at(-1)
+    if (last === undefined) return
+    const first = lone.find((one) => hasRoom(one, given))
+    if (first) give(first, given)
+    else if (isHalved(last, request, given)) continue
+    else if (blocks.some((one) => one !== last && one.sets > 0)) {
+      take(last, given)
+      // A lone set of something else is no better.
+      if (lone.length === 1) fill(blocks.filter(({ sets }) => sets > 0))
+    } else return
+  }
+}
+
+/**
+ * Pairs that one of two muscles has no room for, as what trains the other.
+ * @returns whether there are any
+ */
+export function withHalves(
+  blocks: readonly SetBlock[],
+  request: SessionRequest,
+  gain: (block: DosedBlock) => number,
+): boolean {
+  let isHalf = false
+  for (const one of blocks) {
+    const { lines, chosen } = one.block
+    if (one.sets > 0 || lines.length < 2 || chosen.hasMain || chosen.hasTrunk || gain(one.block) > 0) continue
+    const half = lines.map(({ exercise }) => halfOf(one.block, exercise, request)).find((block) => gain(block) > 0)
+    if (half === undefined) continue
+    one.block = half
+    isHalf = true
+  }
+  return isHalf
+}
+
+/** Two sets of what of a block matters most. */
+export function giveTwoAlone(one: SetBlock, request: SessionRequest, given: Given): void {
+  give(one, given)
+  if (!isHalved(one, request, given) && hasTime(one, given)) give(one, given)
+}
+
+/** Whether there are time and sets for one more. */
+function hasRoom(one: SetBlock, given: Given): boolean {
+  return hasTime(one, given) && one.block.lines.length <= given.sets
+}
+
+/** Two sets of a lift in the place of one of it and one of what works in its rests, where there is time for that. */
+function isHalved(one: SetBlock, request: SessionRequest, given: Given): boolean {
+  const { hasMain, allMain, hasTrunk } = one.block.chosen
+  if (one.block.lines.length < 2 || allMain || !(hasMain || hasTrunk)) return false
+  halve(one, request, given)
+  return one.sets === 2
+}
+
+/** Second sets for lone ones that bring something; those that do not, or have no time, are given back. */
+function seconded(blocks: readonly SetBlock[], { own, brings }: Worth, given: Given): void {
+  const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
+  const isSeconded = (one: SetBlock) => {
+    const isWorth = hasTime(one, given) && (one === own || brings(one))
+    if (isWorth) give(one, given)
+    return isWorth
+  }
+  let left = lone.filter((one) => !isSeconded(one) && one !== own)
+  // What the least of them gives back the others may have: two for the same muscle were one too many.
+  for (let last = left.at(-1); last !== undefined; last = left.at(-1)) {
+    take(last, given)
+    left = left.slice(0, -1).filter((one) => !isSeconded(one))
+  }
 }
 
 /** Where no time is left for the second set of what a session has of its own, others lend theirs or one of them leaves. */

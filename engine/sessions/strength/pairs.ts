@@ -2,6 +2,7 @@ import type { Pattern, SessionRequest } from '../../model.ts'
 import type { Muscle } from '../catalogue/row.ts'
 import { liftingAim } from './choose.ts'
 import { type Choice, type ChosenBlock, chosenBlock } from './chosen.ts'
+import { isBrief } from './dose.ts'
 
 /** What works while which leg lift is rested from: no curls between deadlifts, whose grip they would take. */
 const BETWEEN_LEGS: Readonly<Partial<Record<Pattern, Muscle>>> = {
@@ -18,7 +19,9 @@ const BETWEEN_LEGS: Readonly<Partial<Record<Pattern, Muscle>>> = {
  * @source iversen-2021: pairs of exercises that do not tire each other take about half the time; which these are is ours
  */
 export function pairedForTime(blocks: readonly ChosenBlock[], request: SessionRequest): readonly ChosenBlock[] {
-  if (request.goal !== 'muscle-gain' || request.kind !== 'strength-full' || liftingAim(request) !== null) return blocks
+  const isWhole = request.goal === 'muscle-gain' && request.kind === 'strength-full' && liftingAim(request) === null
+  // In a few minutes legs, pushing and pulling are all that there is time for.
+  if (!isWhole || isBrief(request)) return blocks
   const taken = new Set<Choice>()
   const paired = blocks.map((block) => {
     const [lift, other] = block.choices

@@ -3,17 +3,17 @@ import type { ExerciseId } from '../catalogue/exercise-id.ts'
 import type { SessionName, SessionNote, SessionPurpose, StrengthKind } from '../session-facts.ts'
 import { repsInReserve } from './dose.ts'
 import type { SetBlock } from './given.ts'
+import { dayOfKind } from './slots.ts'
 
-/** [sessions] a week from which on push and pull days stand in the place of the second upper one. */
-const WITH_PUSH_AND_PULL = 5
+/** [sessions] a week of which one is upper, one push and one pull: none of these has a second. */
+const ONE_OF_EACH = 5
 
 /** What a strength session is called, by its kind and its place in the week. */
-export function strengthName(kind: StrengthKind, { strengthCount, strengthIndex }: SessionRequest): SessionName {
-  const isOnlyUpper = kind === 'strength-upper' && strengthCount >= WITH_PUSH_AND_PULL
-  const alone = strengthCount < 2 || isOnlyUpper || kind === 'strength-push' || kind === 'strength-pull'
-  const halves = kind === 'strength-upper' || kind === 'strength-lower'
-  const day = halves ? Math.floor(strengthIndex / 2) : strengthIndex
-  return { code: 'strength-session', kind, variant: alone ? null : day % 2 === 0 ? 0 : 1 }
+export function strengthName(kind: StrengthKind, request: SessionRequest): SessionName {
+  const { strengthCount } = request
+  const isOnly = strengthCount === ONE_OF_EACH && kind !== 'strength-lower'
+  const alone = strengthCount < 2 || (isOnly && kind !== 'strength-full' && kind !== 'strength-maintenance')
+  return { code: 'strength-session', kind, variant: alone ? null : dayOfKind(kind, request) % 2 === 0 ? 0 : 1 }
 }
 
 /** Main lifts that are named. */

@@ -15,10 +15,28 @@ const SMALL_SLACK = 0.45
 const { least: ENOUGH_SETS } = BOUNDS['muscle-sets']
 const MOST_SETS = LIMITS['most-muscle-sets'].target
 
+/** Muscles that come along with much else: the back with rear shoulders and deadlifts, the thighs with quick presses. */
+const COMES_ALONG: ReadonlySet<number> = new Set((['back', 'quads'] as const).map((muscle) => MUSCLES.indexOf(muscle)))
+/** [sets a week] that these have so, of a week of whole-body days and of one whose days are for some muscles each; one on days of others. @source default-ours */
+const INDIRECT_SETS = { whole: 1.5, split: 3 }
+
+/** [sets] of a muscle up to which a session goes, by what it is trained by. */
+function mostOf({ muscle, share, shared }: Gift, { most, indirect, byOthers }: SetsOwed): number {
+  // The trunk holds still in nearly everything.
+  if (shared) return Number.POSITIVE_INFINITY
+  if (!COMES_ALONG.has(muscle)) return most
+  return most - (share === 1 ? indirect : byOthers)
+}
+
 /** What a session owes to the sets of its week. */
 export type SetsOwed = {
   readonly target: number
   readonly ceiling: number
+  /** What no muscle has more of, indirect sets among them. */
+  readonly most: number
+  /** How much of that is left for indirect sets, and of those to days of other muscles. */
+  readonly indirect: number
+  readonly byOthers: number
   /** Above the ceiling, of what is trained in pairs: the partner that is full must not starve the other. */
   readonly partnerSlack: number
   /** The same of two exercises for one joint each. */
@@ -33,7 +51,7 @@ export type SetsOwed = {
 
 /** What this session owes to the week's sets; every session trains the trunk, so it needs less of it each time. */
 export function setsOwed(request: SessionRequest, trained: ReadonlySet<number>): SetsOwed {
-  const exposures = weeklyExposures(request.kind, request.strengthCount)
+  const exposures = weeklyExposures(request)
   const split = request.strengthCount >= 4
   const factor = Math.min(1, volumeFactor(request))
   const most = WEEKLY_SETS[request.level][1] * factor * (split ? 0.85 : 1)
@@ -44,6 +62,9 @@ export function setsOwed(request: SessionRequest, trained: ReadonlySet<number>):
   return {
     target: target / exposures,
     ceiling: most / exposures,
+    most: isForMuscle ? (MOST_SETS * factor) / exposures : Number.POSITIVE_INFINITY,
+    indirect: ((split ? INDIRECT_SETS.split : INDIRECT_SETS.whole) * factor) / exposures,
+    byOthers: split ? factor / exposures : 0,
     partnerSlack: (isForMuscle ? Math.min(partner, room) : partner) / exposures,
     smallSlack: (isForMuscle ? Math.max(partner, Math.min(room, most * SMALL_SLACK)) : partner) / exposures,
     least: (LEAST_SETS * factor) / exposures,
@@ -97,7 +118,7 @@ export function gainOf(block: DosedBlock, given: Given, week: SetsOwed): number 
   for (const gift of block.chosen.steered) {
     const before = doneOf(gift.muscle, given)
     const part = gift.shared ? week.trunkShare : 1
-    if (gift.share === 1 && before + 1 > week.ceiling * part + slack) return 0
+    if (isFull(gift, before, week.ceiling * part + slack, week)) return 0
     // Nobody carries weights on an upper day for the glutes.
     if (week.enough > 0 && !week.trained.has(gift.muscle)) continue
     const missing = week.target * part - before
@@ -107,6 +128,11 @@ export function gainOf(block: DosedBlock, given: Given, week: SetsOwed): number 
     worth += useful * worthOf(gift, before, part, week)
   }
   return gain >= 0.5 ? worth / Math.sqrt(block.secondsPerSet / 100) : 0
+}
+
+/** Whether a muscle that has so many sets has no room for one more of an exercise. */
+function isFull(gift: Gift, before: number, ceiling: number, week: SetsOwed): boolean {
+  return (gift.share === 1 && before + 1 > ceiling) || before + gift.share > mostOf(gift, week)
 }
 
 /** What a set is worth to a muscle that has so many; `part` of the week's sets are this session's. */

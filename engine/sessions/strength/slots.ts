@@ -1,4 +1,4 @@
-import type { Pattern, SessionKind } from '../../model.ts'
+import type { Pattern, SessionKind, SessionRequest } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import type { ExerciseId } from '../catalogue/exercise-id.ts'
 import type { Muscle } from '../catalogue/row.ts'
@@ -107,6 +107,7 @@ const PUSH: readonly Block[] = [
   block(single('side-delts'), single('triceps')),
   block(extra('core')),
   block(single('chest')),
+  block(single('side-delts')),
 ]
 
 const PULL: readonly Block[] = [
@@ -114,6 +115,7 @@ const PULL: readonly Block[] = [
   block(main('pull', false)),
   block(single('rear-delts'), single('biceps')),
   block(extra('core')),
+  block(single('biceps'), single('rear-delts')),
   block(extra('carry')),
 ]
 
@@ -185,37 +187,62 @@ export type LiftingAim = 'novice' | 'meet' | null
 /**
  * What a strength session is made of, most important first.
  * @param kind - of strength session
- * @param index - which of the week's strength sessions; odd and even ones differ
+ * @param place - which of the week's strength sessions it is; odd and even days of a kind differ
  * @param aim - learning on the bar, or a meet
  * @returns blocks in the order they are trained
  * @throws RangeError for kinds that are not strength
  * @source nunes-2021: the first exercises gain most, so compounds lead; the templates are ours
  */
-export function strengthBlocks(kind: SessionKind, index: number, aim: LiftingAim): readonly Block[] {
-  const day = index % 2
+export function strengthBlocks(kind: SessionKind, place: PlaceInWeek, aim: LiftingAim): readonly Block[] {
+  const day = dayOfKind(kind, place) % 2
   if (aim === 'novice' && kind === 'strength-full') return sure(NOVICE[day])
   const meet = aim === 'meet' ? MEET[kind] : undefined
-  if (meet) return sure(meet[kind === 'strength-full' ? day : Math.floor(index / 2) % 2])
+  if (meet) return sure(meet[day])
   if (kind === 'strength-full') return sure(FULL[day])
-  // Upper and lower days alternate, so their own odd and even days are every second index.
-  const halfDay = Math.floor(index / 2) % 2
-  if (kind === 'strength-upper') return sure(UPPER[halfDay])
-  if (kind === 'strength-lower') return sure(LOWER[halfDay])
+  if (kind === 'strength-upper') return sure(UPPER[day])
+  if (kind === 'strength-lower') return sure(LOWER[day])
   if (kind === 'strength-push') return PUSH
   if (kind === 'strength-pull') return PULL
   if (kind === 'strength-maintenance') return sure(MAINTENANCE[day])
   throw new RangeError(`Cannot lay out "${kind}" as strength: expected a strength kind`)
 }
 
+/** [sessions] of push, pull and legs, each twice. */
+const TWICE_EACH = 6
+/** [sessions] like it that would make a week: the longer day of two has two thirds of its sets, the shorter one the rest. */
+const LONGER_DAYS = 1.5
+const SHORTER_DAYS = 3
+
+type PlaceInWeek = Readonly<Record<'strengthIndex' | 'strengthCount', number>>
+
+/** Which day of its kind a session is in its week, from 0: kinds come by turns, of two or of three. */
+export function dayOfKind(kind: SessionKind, { strengthIndex, strengthCount }: PlaceInWeek): number {
+  if (kind === 'strength-full' || kind === 'strength-maintenance') return strengthIndex
+  if (strengthCount === TWICE_EACH) return Math.floor(strengthIndex / 3)
+  // Of five sessions one is push and one is pull.
+  return kind === 'strength-push' || kind === 'strength-pull' ? 0 : Math.floor(strengthIndex / 2)
+}
+
+/** Whether a session is the longer of the two days of its kind in a week of push, pull and legs; null where these are alike. */
+export function isLongerDay(kind: SessionKind, { strengthIndex, strengthCount }: PlaceInWeek): boolean | null {
+  const isOfHalf = kind !== 'strength-full' && kind !== 'strength-maintenance'
+  return isOfHalf && strengthCount === TWICE_EACH ? strengthIndex % 2 === 0 : null
+}
+
 /**
  * How often a muscle this kind trains comes up in a week of so many strength sessions.
- * @param kind - of strength session
- * @param count - strength sessions a week, 1 or more
- * @returns sessions a week for each muscle, 1 or more
+ * @param request - a strength session and its place in the week
+ * @returns sessions like it for each muscle, 1 or more
  * @source default-ours: full-body weeks up to 3, upper and lower at 4, with push and pull added from 5
  */
-export function weeklyExposures(kind: SessionKind, count: number): number {
+export function weeklyExposures({
+  kind,
+  strengthCount: count,
+  strengthIndex,
+}: Pick<SessionRequest, 'kind' | 'strengthCount' | 'strengthIndex'>): number {
   if (kind === 'strength-full' || kind === 'strength-maintenance') return Math.max(1, count)
+  const isLonger = isLongerDay(kind, { strengthIndex, strengthCount: count })
+  if (isLonger !== null) return isLonger ? LONGER_DAYS : SHORTER_DAYS
   if (count >= 4) return 2
   return Math.max(1, Math.floor(count / 2))
 }

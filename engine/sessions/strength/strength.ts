@@ -1,4 +1,5 @@
 import type { SessionRequest } from '../../model.ts'
+import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import type { Workout, WorkoutStep } from '../../plan-model.ts'
 import { balanceStep } from '../balance.ts'
 import type { Muscle } from '../catalogue/row.ts'
@@ -7,7 +8,7 @@ import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
 import type { StrengthKind } from '../session-facts.ts'
 import type { StepNote } from '../step-facts.ts'
 import { cueOf, nameOf, timedStep } from '../steps.ts'
-import { allocation } from './allocate.ts'
+import { allocation, type Sharing } from './allocate.ts'
 import type { Line } from './blocks.ts'
 import { isVeryHeavy, repsInReserve, sizeOf } from './dose.ts'
 import { effortOf } from './effort.ts'
@@ -24,7 +25,7 @@ import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 export function strengthSession(kind: StrengthKind, request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const base = baseMinutes(minutes)
-  const allotted = allocation(request, (minutes - base.warmup - base.cooldown) * 60)
+  const allotted = allocation(request, (minutes - base.warmup - base.cooldown) * 60, usualOf(request, minutes))
   const { rpe, hard } = effortOf(kind, allotted, request)
   return draftOf({
     kind,
@@ -44,6 +45,18 @@ export function strengthSession(kind: StrengthKind, request: SessionRequest): Se
     },
   })
 }
+
+/** The session that one of an easier week is made of: as long as those of the weeks before it, and with all its sets. */
+function usualOf(request: SessionRequest, minutes: number): Sharing | null {
+  if (!request.deload) return null
+  const durationMin = Math.floor(minutes / DELOAD_SHARE / GRID_MIN) * GRID_MIN
+  const { warmup, cooldown } = baseMinutes(durationMin)
+  const usual = { ...request, durationMin, deload: false, setsFactor: 1 }
+  return { request: usual, budgetSec: (durationMin - warmup - cooldown) * 60 }
+}
+
+/** [min] */
+const GRID_MIN = 5
 
 function workoutOf(blocks: readonly SetBlock[], minutes: number, request: SessionRequest): Workout {
   const base = baseMinutes(minutes)

@@ -7,7 +7,8 @@ import { keepsLimits, keepsRuns, type Most } from '../guard/kept-limits.ts'
 import type { Role } from '../intent.ts'
 import type { PlacedSession } from '../laid/plan-week.ts'
 import { isRaceNear } from '../long-days.ts'
-import { BESIDE_LONG, longestBeside, strengthMax } from '../minutes/session-limits.ts'
+import { BESIDE_LONG, longestBeside } from '../minutes/session-limits.ts'
+import { isForMuscle, strengthMostIn } from '../minutes/strength-minutes.ts'
 import { sharesAsRaced, swimMost } from '../minutes/three-sports.ts'
 import { isEnduranceWork } from '../mix/hard-bank.ts'
 
@@ -49,10 +50,19 @@ function longerWeek(week: readonly PlacedSession[], filling: Filling): readonly 
   const { guard, most } = filling
   const longMin = Math.max(0, ...week.map(({ session }) => (session.longSession ? session.durationMin : 0)))
   const swimMin = swimMostMin(week, filling)
+  // Of a week for muscle its lifting comes first.
+  const isLiftedFirst = isForMuscle(guard.person, guard.frame)
+  const firstOf = ({ intent }: PlacedSession) => Number(isLiftedFirst && intent.role === 'strength')
   const takers = week
     .filter((one) => one.session.durationMin + STEP_MIN <= mostMin(one, longMin, filling))
     .filter(({ session }) => session.discipline !== 'swim' || session.durationMin + STEP_MIN <= swimMin)
-    .toSorted((a, b) => a.session.rpe - b.session.rpe || a.session.durationMin - b.session.durationMin || a.day - b.day)
+    .toSorted(
+      (a, b) =>
+        firstOf(b) - firstOf(a) ||
+        a.session.rpe - b.session.rpe ||
+        a.session.durationMin - b.session.durationMin ||
+        a.day - b.day,
+    )
   for (const taker of takers) {
     const { durationMin, distanceKm } = taker.session
     const km =
@@ -79,7 +89,7 @@ function mostMin(one: PlacedSession, longMin: number, { week, guard }: Filling):
   if (one.keeps !== undefined || one.snack || intent.role === 'race') return 0
   const room = longestSlotMin(sure(week[day]), session.hard)
   const roomMin = isRaceNear(frame) ? Math.min(room, BOUNDS['before-event'].most) : room
-  if (intent.role === 'strength') return Math.min(roomMin, strengthMax(person, frame))
+  if (intent.role === 'strength') return Math.min(roomMin, strengthMostIn(intent, person, frame))
   if (session.hard || !TAKES.has(intent.role)) return 0
   const besideMin = intent.role !== 'easy' || longMin === 0 ? Infinity : longMin * BESIDE_LONG
   return Math.min(roomMin, longestBeside(intent, frame, person), besideMin)

@@ -15,6 +15,7 @@ import type { PlacedSession } from '../laid/plan-week.ts'
 import { CRAMPED_MIN, LEAST_MIN, shortened } from '../laid/shortened.ts'
 import type { LaidWeek } from '../laid/week-over.ts'
 import { weightiest } from '../laid/weightiest.ts'
+import { isForMuscle } from '../minutes/strength-minutes.ts'
 import { lateSessions } from '../mix/week-mix.ts'
 import { inWeek } from '../person/in-week.ts'
 import type { Person } from '../person/person.ts'
@@ -100,7 +101,14 @@ function filled(placed: readonly PlacedSession[], making: Making, fits: Fits): r
   const mostMin = isBound ? minutes + (whole ? CRAMPED_MIN : 0) : Infinity
   const isFilled: Fits = (week) => minutesOf(week) <= mostMin && fits(week)
   const keeps: Fits = (week) => minutesOf(week) >= minutes && isFilled(week)
-  const filling: Filling = { placed, extras, guard, isFilled, keeps, shorter: shorterBy(guard) }
+  const filling: Filling = {
+    placed,
+    extras: lightFor(extras, guard),
+    guard,
+    isFilled,
+    keeps,
+    shorter: shorterBy(guard),
+  }
   const added = (isBound ? [...easySessions(placed, input, guard, making.mostMin - minutes), ...extras] : [])
     .map((extra) => [...placed, extra])
     .find((week) => minutesOf(week) <= making.mostMin && fits(week))
@@ -110,6 +118,11 @@ function filled(placed: readonly PlacedSession[], making: Making, fits: Fits): r
   if (kept) return kept
   for (const room of ROOMS) for (const week of inRoom(room, filling)) return week
   return last ? [...placed, last] : placed
+}
+
+/** Light sessions for which others give their minutes: lifting that is for muscle gives the fewest. */
+function lightFor(extras: readonly PlacedSession[], { person, frame }: GuardInput): readonly PlacedSession[] {
+  return isForMuscle(person, frame) ? extras.filter(({ session }) => session.durationMin <= LEAST_MIN) : extras
 }
 
 /** The week that keeps its minutes and holds most load: later weeks build on it. */

@@ -5,7 +5,8 @@ import type { PlacedSession } from '../laid/plan-week.ts'
 import { CRAMPED_MIN, LEAST_MIN, type Rebuild, shortened } from '../laid/shortened.ts'
 import { loadOf, weightiest } from '../laid/weightiest.ts'
 import { longestRunKm } from '../minutes/long-session.ts'
-import { easyMax, strengthMax } from '../minutes/session-limits.ts'
+import { easyMax } from '../minutes/session-limits.ts'
+import { strengthMostIn } from '../minutes/strength-minutes.ts'
 import { type GuardInput, minutesOf, runKmOf } from './guard-input.ts'
 
 /** [ratio] monotony that a week is brought to, so that what follows may add a little. @source default-ours */
@@ -119,7 +120,7 @@ function canTake(one: PlacedSession, more: number, longMin: number, input: Guard
   if (one.keeps !== undefined || frame.share !== null || frame.deload || session.hard || intent.role === 'race')
     return false
   const minutes = session.durationMin + more
-  if (intent.role === 'strength') return minutes <= strengthMax(person, frame)
+  if (intent.role === 'strength') return minutes <= strengthMostIn(intent, person, frame)
   if (session.discipline !== 'run') return (intent.role === 'long' || intent.role === 'easy') && intent.kind !== 'brick'
   if (session.distanceKm === null) return false
   const km = (session.distanceKm * minutes) / session.durationMin

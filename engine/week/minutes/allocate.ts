@@ -8,7 +8,8 @@ import { easyPaceOf, type Person } from '../person/person.ts'
 import { clamp, floor5, round5 } from './grid.ts'
 import { LEAST_RUNS, leastBesideMin, withRoomForLong } from './long-room.ts'
 import { type AllocationLimits, longSession, longShareOf, strengthBesideLong } from './long-session.ts'
-import { easyMax, runMaxMin, sessionMax, strengthMax, strengthRoom } from './session-limits.ts'
+import { easyMax, runMaxMin, sessionMax } from './session-limits.ts'
+import { strengthMostIn, strengthRoom } from './strength-minutes.ts'
 import { type Shares, sharesAsRaced, threeSports, withRunParts } from './three-sports.ts'
 import { toppedUp } from './top-up.ts'
 import { healthFloor } from './week-minutes.ts'
@@ -80,11 +81,10 @@ function supportMinutes(
         ? clamp(floor5(mean * 0.6), 10, 15)
         : clamp(floor5(mean), 15, frame.profile ? 30 : 40)
     case 'strength': {
-      const most = strengthMax(person, frame)
+      const most = strengthMostIn(intent, person, frame)
       const sessions = Math.round(totalMin / mean)
       const beside = strengthBesideLong(totalMin, sessions, frame, person)
-      const sized = { mean, sessions, lifts: Math.max(1, intent.strengthCount) }
-      const room = Math.min(strengthRoom(person.goal, sized, frame), beside)
+      const room = Math.min(strengthRoom(intent, { mean, sessions }, person, frame), beside)
       return clamp(floor5(room), 15, frame.share !== null && frame.share < 0.8 ? Math.min(most, 30) : most)
     }
     default:

@@ -16,6 +16,7 @@ import { allocateMinutes } from './allocate.ts'
 import { besideLedLong, ledLongMin } from './led-long.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
 import { isMeasure, longRunOf } from './steady-long.ts'
+import { weekSize } from './strength-minutes.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 
 /** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
@@ -102,7 +103,8 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const safe = mix.map((intent) => safeRace(intent, here, ready, slack))
       const intents = easyOnly ? safe : withSecondLong(safe, frame, here)
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
-      const total = weekMinutes(frame, here, ramp, peakWeekMinutes(frame, here, strengthMin))
+      const size = weekSize(intents, peakWeekMinutes(frame, here, strengthMin), here, frame)
+      const total = weekMinutes(frame, here, ramp, size)
       const limits = { ...limitsOf(longest, start), lastLongMin, hard }
       // The week after a race that is only a test stays clearly smaller.
       const eased =

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import { nextLongestRunKm } from '../../load/long-run-progression.ts'
-import type { Discipline, Goal } from '../../model.ts'
+import type { Discipline } from '../../model.ts'
 import type { EventKind } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { Intent } from '../intent.ts'
@@ -11,32 +11,6 @@ import type { AllocationLimits } from './long-session.ts'
 
 const { most: ANY_MOST } = BOUNDS['any-session']
 const { most: ON_THREE_DAYS } = BOUNDS['on-three-days']
-
-/** [min] a strength session may take. @source iversen-2021, acsm-2009 */
-export function strengthMax({ goal, level, days }: Person, frame: WeekFrame): number {
-  const few = days === 3 ? ON_THREE_DAYS.strength : 0
-  if (goal === 'muscle-gain' || frame.profile?.kind === 'strength') return BOUNDS['muscle-session'].most[level] + few
-  return BOUNDS[frame.profile ? 'strength-beside-event' : 'strength-session'].most[level] + few
-}
-
-/** [min] of what stands beside lifting that is for muscle: it leaves the rest. @source default-ours */
-const BESIDE_MUSCLE = 20
-
-/**
- * [min] the strength sessions of a week take at most. Where muscle is all that a plan is for, what stands on more training
- * days takes little of them.
- * @param mean - [min] of its sessions, `lifts` of which are of strength
- * @source iversen-2021
- */
-export function strengthRoom(
-  goal: Goal,
-  { mean, sessions, lifts }: { readonly mean: number; readonly sessions: number; readonly lifts: number },
-  frame: WeekFrame,
-): number {
-  if (goal !== 'muscle-gain') return frame.profile?.peakRunKm ? mean * 0.85 : mean
-  if (frame.profile !== null) return mean * 1.1
-  return Math.max(mean * 1.1, (mean * sessions - BESIDE_MUSCLE * (sessions - lifts)) / lifts)
-}
 
 /** [min] running that the last 30 days allow in one go. @source frandsen-2025 */
 export function runMaxMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {

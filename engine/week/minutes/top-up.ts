@@ -6,8 +6,9 @@ import { isRaceNear } from '../long-days.ts'
 import { easyPaceOf, type Person, runsAlready, walkShareOf } from '../person/person.ts'
 import { LEAST_RUNS } from './long-room.ts'
 import { type AllocationLimits, longestRunMin, longSessionMax } from './long-session.ts'
-import { BESIDE_LONG, runMaxMin, sessionMax, strengthMax } from './session-limits.ts'
+import { BESIDE_LONG, runMaxMin, sessionMax } from './session-limits.ts'
 import { isMeasure, walkedLongMost, withKeptLong } from './steady-long.ts'
+import { isForMuscle, strengthMostIn } from './strength-minutes.ts'
 import { type SportRoom, sportRoom } from './three-sports.ts'
 import { healthFloor } from './week-minutes.ts'
 
@@ -122,14 +123,16 @@ function rankOf(intent: Intent, sessions: number, room: Room): number {
   return kindRank(intent, room) + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
 }
 
-function kindRank({ discipline, role }: Intent, { sports, longMin, easyRunMin }: Room): number {
+function kindRank({ discipline, role }: Intent, { sports, frame, person, longMin, easyRunMin }: Room): number {
   // A triathlete's runs get their share, rides what is left, swims what rides and runs leave.
   if (sports && discipline === 'swim') return 250_000
   if (sports && discipline === 'run') return sports.lacksRuns ? -50_000 : 50_000
   // The long run is the longest one, with what is walked around it.
   if (discipline === 'run' && role === 'long') return longMin <= easyRunMin ? 150_000 : 300_000
   if (discipline === 'run') return 200_000
-  return role === 'strength' ? 100_000 : 0
+  // What a week is for comes first.
+  if (role === 'strength') return isForMuscle(person, frame) ? -100_000 : 100_000
+  return 0
 }
 
 type Room = {
@@ -197,7 +200,7 @@ function mostMin(intent: Intent, beforeMin: number, room: Room): number {
   const { frame, person, limits, longMin } = room
   switch (intent.role) {
     case 'strength':
-      return strengthMax(person, frame)
+      return strengthMostIn(intent, person, frame)
     case 'long':
       return longMost(intent, beforeMin, room)
     case 'easy':

@@ -11,6 +11,7 @@ import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { weeksUsedTo } from '../person/after-away.ts'
 import { easyPaceOf, type Person } from '../person/person.ts'
 import { longestForEvent } from './long-session.ts'
+import type { WeekSize } from './strength-minutes.ts'
 
 /** [min] of moderate activity a week. @source who-2020 */
 export const HEALTH_FLOOR_MIN = LIMITS['active-minutes'].target
@@ -83,17 +84,18 @@ export type RampState = {
 /**
  * Minutes a week should hold at low stress.
  * @param state - the weeks before it
- * @param peak - [min] of the best week
+ * @param size - [min] of the best week, and what comes on top
  * @returns [min]
  * @source default-ours: 10 % or 20 min a week, inside frandsen-2025's and nielsen-2014's bounds
  */
-export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, peak: number): number {
+export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, { peak, besideMin }: WeekSize): number {
   // Whoever comes from a block before goes on with what health asks for, which the weeks of few days aim at, too.
-  const first = Math.min(
+  const usual = Math.min(
     Math.max(peak, 60, frame.block > 1 ? healthFloor(person) : 0),
     person.start.weeklyMin < 100 ? person.start.weeklyMin + firstStep(person) : person.start.weeklyMin,
   )
-  const grown = grownMinutes(frame, person, state, { peak, first })
+  const first = Math.min(usual + besideMin, Math.max(usual, firstWeekLimit(person.start.weeklyMin)))
+  const grown = grownMinutes(frame, person, state, { peak, first, besideMin })
   return person.held ? Math.min(first, grown) : grown
 }
 
@@ -102,7 +104,7 @@ function grownMinutes(
   frame: WeekFrame,
   person: Person,
   state: RampState,
-  { peak, first }: { readonly peak: number; readonly first: number },
+  { peak, first, besideMin }: WeekSize & { readonly first: number },
 ): number {
   if (frame.share !== null)
     return frame.share * (frame.index < 6 ? Math.max(state.peakMin, first) : state.peakMin || first)
@@ -117,7 +119,8 @@ function grownMinutes(
   const rise = state.begun ? mostAfter(best, LIMITS['week-rise'].target) : firstWeekLimit(person.start.weeklyMin)
   // After weeks away the ratio would ask for less than is safe: the guard's own steps lead back.
   const ramp = isBack ? rise : Math.min(rise, acuteChronicCap(three, RATIO_AIM))
-  return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person), fromOwn(frame, first, peak)))
+  const asked = Math.max(phaseShare(frame) * peak, healthFloor(person)) + besideMin
+  return Math.min(ramp, Math.max(asked, fromOwn(frame, first, peak + besideMin)))
 }
 
 /** [ratio] of the way from their own week to the best one that base and build go, for who begins near it. @source default-ours */

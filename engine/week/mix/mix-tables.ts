@@ -2,22 +2,11 @@ import type { Goal, Level, TrainingDays } from '../../model.ts'
 import type { EventKind } from '../../phases/event-profile.ts'
 import type { MixRole } from '../mix-role.ts'
 import { besideEvent, isSportEvent } from './beside-event.ts'
-
-/** The sessions of an ordinary week, by its training days. */
-export type MixRow = Readonly<Record<TrainingDays, readonly MixRole[]>>
+import { type MixRow, mix } from './mix-row.ts'
+import { LIFTED_WEEKS, MUSCLE_WEEKS } from './muscle-mix.ts'
 
 /** Which part of the plan a row is for. */
 export type MixStage = 'base' | 'build' | 'peak'
-
-type Roles = readonly MixRole[]
-
-const mix = (three: Roles, four: Roles, five: Roles, six: Roles, seven: Roles): MixRow => ({
-  3: three,
-  4: four,
-  5: five,
-  6: six,
-  7: seven,
-})
 
 type Stages = Readonly<Record<MixStage, MixRow>>
 
@@ -129,31 +118,6 @@ const TEST: Stages = same(
   ),
 )
 
-const lifts = (count: number): Roles => Array.from({ length: count }, () => 'strength' as const)
-
-/** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level; the sixth, of push, pull and legs, is ours */
-const MUSCLE: Readonly<Record<Level, Stages>> = {
-  beginner: same(
-    mix(
-      lifts(3),
-      [...lifts(3), 'long'],
-      [...lifts(3), 'long', 'easy'],
-      [...lifts(3), 'long', 'easy', 'mobility'],
-      [...lifts(3), 'long', 'easy', 'mobility', 'mobility'],
-    ),
-  ),
-  intermediate: same(
-    mix(
-      lifts(3),
-      lifts(4),
-      [...lifts(4), 'long'],
-      [...lifts(4), 'long', 'easy'],
-      [...lifts(4), 'long', 'easy', 'mobility'],
-    ),
-  ),
-  advanced: same(mix(lifts(3), lifts(4), [...lifts(4), 'long'], [...lifts(5), 'easy'], [...lifts(6), 'recovery'])),
-}
-
 /** @source donnelly-2009: minutes before mode, strength keeps lean mass */
 const WEIGHT_LOSS: Stages = {
   base: mix(
@@ -229,15 +193,26 @@ export function ordinaryMix(options: {
   level: Level
   days: TrainingDays
   stage: MixStage
+  /** Lifting is kept to fewer days, for their age or their health. */
+  isSpared: boolean
 }): readonly MixRole[] {
-  const { kind, goal, level, days, stage } = options
-  const roles = stagesOf(kind, goal, level)[stage][days]
+  const { kind, goal, days } = options
+  const roles = rowOf(options)[days]
   // Who lifts for a contest has no long session of cardio beside it.
   if (kind === 'strength') return roles.map((role) => (role === 'long' ? 'easy' : role))
   return isSportEvent(kind) ? besideEvent(roles, goal, days) : roles
 }
 
-function stagesOf(kind: EventKind | null, goal: Goal, level: Level): Stages {
+type Asked = Parameters<typeof ordinaryMix>[0]
+
+function rowOf({ kind, goal, level, stage, isSpared }: Asked): MixRow {
+  if (kind === 'strength') return LIFTED_WEEKS[level]
+  if (kind !== 'general' && kind !== null) return stagesOf(kind)[stage]
+  if (goal === 'muscle-gain') return isSpared ? LIFTED_WEEKS[level] : MUSCLE_WEEKS[level]
+  return BY_GOAL[goal][stage]
+}
+
+function stagesOf(kind: Exclude<EventKind, 'strength' | 'general'>): Stages {
   switch (kind) {
     case '5k':
     case '10k':
@@ -253,13 +228,8 @@ function stagesOf(kind: EventKind | null, goal: Goal, level: Level): Stages {
       return TRIATHLON
     case 'hybrid':
       return HYBRID
-    case 'strength':
-      return MUSCLE[level]
     case 'test':
       return TEST
-    case 'general':
-    case null:
-      return goal === 'muscle-gain' ? MUSCLE[level] : BY_GOAL[goal]
   }
 }
 

@@ -150,7 +150,8 @@ function usualMix(frame: WeekFrame, person: Person): readonly MixRole[] {
   }
   const stage: MixStage = frame.phase === 'taper' ? 'peak' : frame.phase
   const kind = frame.profile?.kind ?? null
-  return ordinaryMix({ kind, goal: person.goal, level: person.level, days: person.days, stage })
+  const { goal, level, days, older = false, easyLifts = false } = person
+  return ordinaryMix({ kind, goal, level, days, stage, isSpared: older || easyLifts })
 }
 
 /** The sessions of a week that begins late: all that fit where only Monday is over, else their part. */
