@@ -32,13 +32,13 @@ function daysWithWeights(history: readonly HistoryDay[], today = ANCHOR): number
   )
 }
 
-/** Monday, Wednesday, Friday, Sunday, Monday. */
+/** All days but Thursday. */
 const usual = daysWithWeights([])
 
 const note = (notes: string, tomorrowNotes = '', date = ANCHOR) => ({ date, notes, tomorrowNotes })
 
 test('without a note the weights are there', () => {
-  expect(usual).toEqual([0, 2, 4, 6, 7])
+  expect(usual).toEqual([0, 1, 2, 4, 5, 6, 7, 8])
 })
 
 test.each([
