@@ -20,6 +20,25 @@ const NO_WISH =
 const PERIOD =
   '(?:^|[.!?] +)(?:it |she |i )?came on (?:mid|half ?way|during|in the middle of|early|at|on) (?:the |my |a )?(?:\\w+)'
 
+/** What people cannot do without anything being wrong with them: nothing of seeing, speaking, breathing or a limb. */
+const CANNOT = "(?:still |just )?(?:can['’]?t|cannot|can not|can no longer|can hardly|could ?n['’]?t)"
+const UNABLE = [
+  '(?:find|make) (?:the |any )?time',
+  'keep up(?: with (?:the |my )?(?:kids|group|plan|pace|club|others|class|training))?',
+  'touch my toes',
+  'decide',
+  'do (?:a |\\d+ |any )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mornings|evenings|pull ?-?ups?|push ?-?ups?|press ?-?ups?|burpees|planks?|the splits)',
+  'get up early',
+  'swim',
+  'ride a bike',
+  '(?:get past|run) \\d+ ?(?:k|km|miles?|minutes|min)?',
+  'stop laughing',
+  'count reps',
+  'lift my own (?:body ?)?weight',
+  'remember the moves',
+  'see the point of (?:stretching|warming up|planks|mobility|rest days)',
+]
+
 /** Ordinary evenings: what is looked forward to, forgotten, stopped for, or asked of the weather. */
 const ORDINARY = [
   "can['’]?t stop thinking about (?:the|my|our|next|tomorrow['’]?s|saturday['’]?s|sunday['’]?s)? ?(?:\\w+ )?(?:race|match|comp|game|exam|interview|holiday|cake|food|dinner)",
@@ -29,6 +48,7 @@ const ORDINARY = [
   'winds?,? (?:(?:nearly |almost |got |was |and )*)blown (?:sideways|along|about|all over)',
   'forgot (?:to take )?my (?:thyroid|iron|vitamin|hayfever) ?(?:pills?|tablets?|meds)?',
   'parked across (?:my|our|the) \\w+(?: so i was late for \\w+)?',
+  `${CANNOT} (?:${UNABLE.join('|')})(?= *(?:$|[.,;!?\\n]|and |but |so |yet))`,
   'half (?:of )?my (?:session|workout|warm ?up) is \\w+(?: \\w+)?',
   '(?:been )?up since \\d+ with the (?:runs|baby|kids|dog|twins)',
   '(?:exam|viva|interview|test|presentation) went (?:really |so )?(?:brilliantly|well|great|fine)',
