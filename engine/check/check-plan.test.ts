@@ -3,7 +3,7 @@ import type { Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan, PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
-import { checkPlan, hardViolations } from './check-plan.ts'
+import { checkPlan, hardViolations, weekViolations } from './check-plan.ts'
 
 const profile: Profile = {
   name: 'Demo',
@@ -53,5 +53,18 @@ describe('checkPlan()', () => {
 
   test('sees sums that do not add up', () => {
     expect(rules(broken((day) => ({ ...day, loadAu: day.loadAu + 5 })))).toContain('shape')
+  })
+
+  test('takes a first Monday that was taken away for no late beginning', () => {
+    const monday = '2026-01-05'
+    const free = { durationMin: 0, loadAu: 0, discipline: 'rest' } as const
+    const { weeklyPlan } = broken((day) => (day.date === monday ? { ...day, ...free } : day))
+    const start = { weeklyMin: 50, longestMin: 20, longestRunKm: null }
+    const firstWeeks = (changed: ReadonlySet<string>) =>
+      weekViolations({ weeklyPlan, events: [] }, profile, start, { changed })
+        .filter(({ measure }) => measure === 'first-week')
+        .map(({ where }) => where)
+    expect(firstWeeks(new Set())).toEqual([1, 2])
+    expect(firstWeeks(new Set([monday]))).toEqual([1])
   })
 })

@@ -136,8 +136,10 @@ function checkedWeek(
     if (day.discipline === 'run') runKm += day.distanceKm ?? 0
   }
   const bound = schedule.bound?.has(week.week) ?? false
-  // A Monday that is kept free, or whose training lies on days that the person likes better, is no late beginning.
-  const begunLate = schedule.anchor === undefined ? !bound : schedule.anchor > week.startDate
+  // A Monday that is kept free, that was taken away later, or whose training lies on days that the person likes better, is no
+  // late beginning.
+  const isKeptFree = bound || changed.has(week.startDate)
+  const begunLate = schedule.anchor === undefined ? !isKeptFree : schedule.anchor > week.startDate
   // Whoever has fewer open days is planned for as if they had three.
   const partial = index === 0 && begunLate && isPartial(week, Math.max(TRAINING_DAYS[0], profile.trainingDays))
   const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
