@@ -4,6 +4,7 @@ import { addDays, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { CivilDate, Profile } from '../model.ts'
 import type { Insights, LoadWeek, PlanDay, PlanWeek } from '../plan-model.ts'
+import { keySessionOf } from '../record/key-session.ts'
 import { sure } from '../sure.ts'
 import type { Told } from '../told.ts'
 import { isHardPracticeDay } from '../week/mix/rest-day.ts'
@@ -162,13 +163,8 @@ function keyFact(key: PlanDay, today: CivilDate, done: ReadonlySet<CivilDate>): 
   return { code, weekday: weekdayOn(key.date), name: key.workoutName }
 }
 
-/** The session that the week is built around: for strength and muscle the weightiest of strength, for others the long one. */
 function keySession({ days }: PlanWeek, { goal, mainKind }: InsightFacts['person']): PlanDay | undefined {
-  if (mainKind !== 'strength' && (goal !== 'muscle-gain' || mainKind !== null))
-    return days.find((day) => day.longSession)
-  return days
-    .filter(({ discipline }) => discipline === 'strength')
-    .reduce<PlanDay | undefined>((most, day) => (most && most.loadAu >= day.loadAu ? most : day), undefined)
+  return keySessionOf(days, mainKind === 'strength' || (goal === 'muscle-gain' && mainKind === null))
 }
 
 function isRaceAhead(weeks: readonly PlanWeek[], today: CivilDate): boolean {

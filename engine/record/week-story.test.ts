@@ -7,7 +7,7 @@ const on = (day: number) => addDays(FIRST, day)
 const day = (at: number, minutes: number, loadAu = minutes * 4) => ({
   ...{ date: on(at), minutes, loadAu, trained: minutes > 0, planned: true },
 })
-const NOTHING = { first: FIRST, days: [], milestones: [], told: [], ahead: [] }
+const NOTHING = { first: FIRST, days: [], milestones: [], told: [], ahead: [], isOfStrength: false }
 const told = (at: number, taps: object | null, facts: object = {}, rpe: number | null = null) => ({
   ...{ date: on(at), taps, facts: { sleep: null, fatigue: null, ...facts }, rpe },
 })
@@ -56,11 +56,22 @@ test('what comes is the seven days after, and their key day the one of the most 
     date: on(at),
     durationMin: at === 9 ? 40 : 50,
     rpe: at === 9 ? 8 : 3,
+    ...{ discipline: 'run' as const, longSession: false },
   }))
-  const rest = { date: on(8), durationMin: 0, rpe: 1 }
+  const rest = { date: on(8), durationMin: 0, rpe: 1, discipline: 'rest' as const, longSession: false }
   expect(weekStory({ ...NOTHING, ahead: [...ahead, rest] }).next).toMatchObject({
     sessions: 3,
     minutes: 140,
     key: on(9),
   })
+})
+
+test('the key day is the long one, however hard another is; for muscle it is the weightiest of strength', () => {
+  const day = (at: number, discipline: 'run' | 'strength', durationMin: number, rpe: number, longSession = false) => ({
+    ...{ date: on(at), discipline, durationMin, rpe, longSession },
+  })
+  const ahead = [day(7, 'strength', 60, 7), day(8, 'strength', 40, 7), day(9, 'run', 70, 3, true)]
+  const keyFor = (isOfStrength: boolean) => weekStory({ ...NOTHING, ahead, isOfStrength }).next?.key
+  expect(keyFor(false)).toBe(on(9))
+  expect(keyFor(true)).toBe(on(7))
 })

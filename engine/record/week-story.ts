@@ -1,7 +1,8 @@
 import { addDays } from '../civil-date.ts'
 import type { CheckInFacts } from '../interpret/notes/check-ins.ts'
 import { sessionLoad } from '../load/session-load.ts'
-import type { CivilDate, Taps } from '../model.ts'
+import type { CivilDate, Discipline, Taps } from '../model.ts'
+import { keySessionOf } from './key-session.ts'
 import type { Milestone } from './milestones.ts'
 import { minimumOf } from './rhythm.ts'
 import type { TrainedDay } from './trained-days.ts'
@@ -23,7 +24,13 @@ export type ToldDay = {
 }
 
 /** A day of a plan, as far as a look ahead needs it. */
-export type AheadDay = { readonly date: CivilDate; readonly durationMin: number; readonly rpe: number }
+export type AheadDay = {
+  readonly date: CivilDate
+  readonly durationMin: number
+  readonly rpe: number
+  readonly discipline: Discipline
+  readonly longSession: boolean
+}
 
 /** A week that is over, told from what was recorded; and what the one after it holds. */
 export type WeekStory = {
@@ -43,7 +50,7 @@ export type WeekStory = {
     readonly sessions: number
     readonly minutes: number
     readonly days: readonly AheadDay[]
-    /** The day of the most load. */
+    /** The day that its week is built around; without one the day of the most load. */
     readonly key: CivilDate
   } | null
 }
@@ -56,10 +63,12 @@ type StoryInput = {
   readonly milestones: readonly Milestone[]
   readonly told: readonly ToldDay[]
   readonly ahead: readonly AheadDay[]
+  /** Strength or muscle is what the training is for. */
+  readonly isOfStrength: boolean
 }
 
 /** The story of the seven days from the first on. */
-export function weekStory({ first, days, milestones, told, ahead }: StoryInput): WeekStory {
+export function weekStory({ first, days, milestones, told, ahead, isOfStrength }: StoryInput): WeekStory {
   const dates = Array.from({ length: WEEK }, (_, at) => addDays(first, at))
   const nothing = { minutes: 0, loadAu: 0, trained: false, planned: false }
   const week = dates.map((date) => days.find((day) => day.date === date) ?? { date, ...nothing })
@@ -75,7 +84,7 @@ export function weekStory({ first, days, milestones, told, ahead }: StoryInput):
     sleep: felt(each, 'sleep', ({ sleep }) => sleep && (sleep === 'good' ? 'good' : 'poor')),
     energy: felt(each, 'energy', ({ fatigue }) => fatigue && (fatigue === 'low' ? 'good' : 'poor')),
     effort: mean(each.map(({ rpe }) => rpe)),
-    next: nextOf(ahead, addDays(first, WEEK)),
+    next: nextOf(ahead, addDays(first, WEEK), isOfStrength),
   }
 }
 
@@ -105,13 +114,12 @@ function mean(values: readonly (number | null)[]): { mean: number; days: number 
   return { mean: Math.round((told.reduce((sum, value) => sum + value, 0) / told.length) * 10) / 10, days: told.length }
 }
 
-const load = ({ rpe, durationMin }: AheadDay) => sessionLoad(rpe, durationMin)
-
-function nextOf(ahead: readonly AheadDay[], first: CivilDate): WeekStory['next'] {
+function nextOf(ahead: readonly AheadDay[], first: CivilDate, isOfStrength: boolean): WeekStory['next'] {
   const last = addDays(first, WEEK - 1)
   const days = ahead.filter(({ date }) => date >= first && date <= last)
   const sessions = days.filter(({ durationMin }) => durationMin > 0)
-  const [key] = sessions.toSorted((a, b) => load(b) - load(a))
+  const weighed = sessions.map((day) => ({ ...day, loadAu: sessionLoad(day.rpe, day.durationMin) }))
+  const key = keySessionOf(weighed, isOfStrength) ?? weighed.toSorted((a, b) => b.loadAu - a.loadAu)[0]
   if (!key) return null
   const minutes = sessions.reduce((sum, { durationMin }) => sum + durationMin, 0)
   return { sessions: sessions.length, minutes, days, key: key.date }

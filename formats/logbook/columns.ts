@@ -64,7 +64,9 @@ export function columnsOf(header: readonly string[]): Columns {
   for (const [at, name] of header.entries()) {
     const words = name.toLowerCase().match(/[a-z]+/g) ?? []
     const last = unitOf(words.at(-1) ?? '')
-    const column = columnNamed(words.join(' ')) ?? (last ? columnNamed(words.slice(0, -1).join(' ')) : undefined)
+    const column =
+      columnNamed(words.join(' ')) ??
+      (last ? (columnNamed(words.slice(0, -1).join(' ')) ?? byUnit(words, last)) : undefined)
     if (column) columns.set(column, [...(columns.get(column) ?? []), { at, unit: last }])
   }
   return columns
@@ -72,3 +74,9 @@ export function columnsOf(header: readonly string[]): Columns {
 
 const columnNamed = (name: string): Column | undefined =>
   (Object.keys(NAMES) as Column[]).find((column) => NAMES[column].includes(name))
+
+const OF_UNIT: Partial<Readonly<Record<Unit, Column>>> = { kg: 'weight', lb: 'weight', km: 'distance', mi: 'distance' }
+
+/** A column that bears the name of a unit and nothing else. */
+const byUnit = (words: readonly string[], unit: Unit): Column | undefined =>
+  words.length === 1 ? OF_UNIT[unit] : undefined

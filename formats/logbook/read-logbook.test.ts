@@ -64,6 +64,8 @@ test('a table of one’s own with named columns, semicolons and decimal commas',
   const { workouts, isOrderOpen } = readLogbook('Date;Exercise;Reps;Weight (kg)\n03/01/2026;Squat;5;82,5\n')
   expect(isOrderOpen).toBe(true)
   expect(workouts).toMatchObject([{ date: '2026-01-03', lines: [{ weight: 82.5, reps: 5 }] }])
+  const bare = readLogbook('Date,Exercise,Reps,kg\n2026-01-18,Squat,5,100\n')
+  expect(bare.workouts).toMatchObject([{ lines: [{ weight: 100, unit: 'kg', reps: 5 }] }])
   const sports = readLogbook('date,sport,minutes,distance (mi)\n2026-01-03,Trail run,50,4\n')
   expect(sports.workouts).toMatchObject([{ durationS: 3000, lines: [{ sport: 'run' }] }])
   expect(sports.workouts[0]?.lines[0]?.distanceM).toBeCloseTo(6437, 0)

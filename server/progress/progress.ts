@@ -30,8 +30,11 @@ import { countBefore, listBetween, listLifted } from './store.ts'
 /** [days] that progress looks back, but for records of lifts: a year of whole weeks. @source default-ours */
 export const PROGRESS_DAYS = 371
 
-/** Blocks that are over keep no hours. */
-type PlannedDay = ShownBlock['weeks'][number]['days'][number] & { readonly start?: string | null }
+/** Blocks that are over keep no hours, and not which session was the long one. */
+type PlannedDay = ShownBlock['weeks'][number]['days'][number] & {
+  readonly start?: string | null
+  readonly longSession?: boolean
+}
 
 /** Each day that a plan spoke of, by date: the block under way outweighs those that are over. */
 export function plannedDays(
@@ -116,7 +119,9 @@ export async function progressBy(context: AppContext, user: PlanReader, schedule
       }),
     },
   }
-  return { progress, planned, days: read.days, done }
+  const main = schedule.events.find(({ priority, date }) => priority === 'A' && date >= today)
+  const isOfStrength = main ? main.discipline === 'strength' : read.profile?.primaryGoal === 'muscle-gain'
+  return { progress, planned, days: read.days, done, isOfStrength }
 }
 
 type Known = Pick<RaceFacts, 'level' | 'record' | 'weeks' | 'responseBy'> & { readonly told: RaceRun | undefined }
@@ -145,7 +150,7 @@ function rangeOf(events: Schedule['events'], { told, ...known }: Known) {
  * @throws Problem invalid-input for days that are not over, and before all that is looked at
  */
 export async function readStory(context: AppContext, user: PlanReader, first: string): Promise<ShownStory> {
-  const { progress, planned, days, done } = await progressAndPlan(context, user)
+  const { progress, planned, days, done, isOfStrength } = await progressAndPlan(context, user)
   const { today, milestones } = progress
   const last = addDays(first, 6)
   if (last > today || first < addDays(today, -PROGRESS_DAYS)) throw new Problem('invalid-input', { code: 'not-a-week' })
@@ -160,7 +165,10 @@ export async function readStory(context: AppContext, user: PlanReader, first: st
     days: progress.days,
     milestones,
     told,
-    ahead: [...planned.values()].map(({ date, durationMin, rpe }) => ({ date, durationMin, rpe })),
+    ahead: [...planned.values()].map(({ date, durationMin, rpe, discipline, longSession = false }) => ({
+      ...{ date, durationMin, rpe, discipline, longSession },
+    })),
+    isOfStrength,
   })
   const nameOn = (date: string) => planned.get(date)?.workoutName ?? ''
   const { best, next } = story

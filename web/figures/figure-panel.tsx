@@ -4,10 +4,12 @@ import type { Exercise } from '../../engine/sessions/catalogue/exercise.ts'
 import { ALSO_CALLED } from '../words/also-called.ts'
 import { cueOfExercise, nameOfExercise } from '../words/exercise-words.ts'
 import { FIGURE_ADVICE } from '../words/figure-advice.ts'
+import { FIGURE_WAYS } from '../words/figure-ways.ts'
 import { FIGURE } from '../words/figure-words.ts'
 import { adviceOf } from './advice-of.ts'
 import { DrawnMove } from './drawn-move.tsx'
 import { FIGURES } from './of-exercise.ts'
+import { wayOf } from './way-of.ts'
 import { workedBy } from './worked-by.ts'
 
 export type PanelProps = {
@@ -40,6 +42,7 @@ function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { e
   )
   if (place === 'beside') return drawn
   const alias = ALSO_CALLED[exercise.id]
+  const [easier, harder] = FIGURE_WAYS[wayOf(exercise)]
   return (
     <div className="grid gap-2">
       {drawn}
@@ -49,12 +52,10 @@ function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { e
         <Line good text={cue} />
         <Line text={`${FIGURE.mistake}: ${mistake}`} />
       </ul>
-      {(exercise.easier ?? exercise.harder) !== null && (
-        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
-          <Other label={FIGURE.easier} id={exercise.easier} onShow={onShow} />
-          <Other label={FIGURE.harder} id={exercise.harder} onShow={onShow} />
-        </p>
-      )}
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
+        <Other label={FIGURE.easier} id={exercise.easier} otherwise={easier} onShow={onShow} />
+        <Other label={FIGURE.harder} id={exercise.harder} otherwise={harder} onShow={onShow} />
+      </p>
     </div>
   )
 }
@@ -72,10 +73,21 @@ function Line({ text, good = false }: { text: string; good?: boolean }) {
   )
 }
 
-type OtherProps = { label: string; id: Exercise['easier']; onShow: PanelProps['onShow'] }
+type OtherProps = {
+  label: string
+  id: Exercise['easier']
+  /** What does the same where no exercise does. */
+  otherwise: string
+  onShow: PanelProps['onShow']
+}
 
-function Other({ label, id, onShow }: OtherProps) {
-  if (id === null) return null
+function Other({ label, id, otherwise, onShow }: OtherProps) {
+  if (id === null)
+    return (
+      <span>
+        {label}: <span className="text-ink">{otherwise}</span>
+      </span>
+    )
   const name = nameOfExercise(id)
   return (
     <span className={`inline-flex flex-wrap items-center gap-x-1.5 ${onShow ? 'min-h-11' : ''}`}>
