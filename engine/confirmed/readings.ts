@@ -25,12 +25,33 @@ export function knownFacts(heard: ConfirmedFacts = {}, confirmed: ConfirmedFacts
 /** What the words about the week say, with what was confirmed of it in their place. */
 export function confirmedCommitments(read: CommitmentsReading, { week }: ConfirmedFacts): CommitmentsReading {
   if (!week) return read
-  const { busy, windows } = week
+  const { busy, windows = null } = week
+  const certain = busy?.map(({ unsure: _, ...block }): BusyBlock => ({ ...block, span: NO_SPAN, confidence: 1 }))
   return {
-    busy: busy?.map(({ unsure: _, ...block }): BusyBlock => ({ ...block, span: NO_SPAN, confidence: 1 })) ?? read.busy,
-    preferences: windows === undefined ? read.preferences : windows.map(preferred),
+    busy: certain ?? (windows ?? []).reduce(yieldedTo, read.busy),
+    preferences: windows === null ? read.preferences : windows.map(preferred),
   }
 }
+
+/** [0-1] Hours that are read with less are supposed more than told: an evening of the family is of some hour. @source default-ours */
+const SUPPOSED = 0.5
+
+/** Busy hours, of which those that are only supposed give way to a window that somebody confirmed. */
+function yieldedTo(busy: readonly BusyBlock[], { days, start, end }: Window): readonly BusyBlock[] {
+  return busy.flatMap((block) => {
+    const on =
+      block.confidence < SUPPOSED && block.start < block.end ? block.days.filter((day) => days.includes(day)) : []
+    const others = block.days.filter((day) => !on.includes(day))
+    if (on.length === 0 || block.end <= start || block.start >= end) return [block]
+    return [
+      { ...block, days: others },
+      { ...block, days: on, end: start },
+      { ...block, days: on, start: end },
+    ].filter((part) => part.days.length > 0 && part.start < part.end)
+  })
+}
+
+type Window = Pick<TimePreference, 'days' | 'start' | 'end'>
 
 /**
  * The busy hours of words without those that the same words name as the hours of training: "office 8-6, I train at lunch 12-1"
