@@ -36,8 +36,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     breakfast shift*
     we are open
     were open
-    shop open
-    shop is open
     cafe is open
     opening hours
     open to the public
@@ -100,7 +98,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     my business
     self employed
     consulting
-    remote work
     wrk
     workin
     duty
@@ -131,9 +128,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     waitressing
     cab driving
     at work
-    shop work
-    part time job
-    full time job
     🏢
     💼
   `,
@@ -158,20 +152,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     night job
     overnight
     graveyard shift
-    work nights
-    working nights
     on nights
     night duty
-    work night shift
-    overnight shift
     nights on
-    night shift work
     night rota
-    overnight job
-    overnight duty
-    work overnight
-    working overnight
-    works nights
   `,
   'act:earlyshift:early shift': `
     early shift*
@@ -193,7 +177,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     meetings
     team meeting
     staff meeting
-    lab meeting
     seminar
     briefing
     handover
@@ -208,11 +191,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     conference call
     phone call
     zoom
-    zoom call
     team call
     us call
     work call*
-    client calls
     video call
   `,
   'act:standup:stand-up': `
@@ -248,7 +229,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     tutorial
     labs
     a levels
-    training course
     day release
     apprentice college
     online course
@@ -259,7 +239,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     evening course
     access course
     bootcamp course
-    open university
     🏫
   `,
   'act:school:class': `
@@ -274,7 +253,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:eveclass:evening class': `
     evening class
     evening classes
-    evening course
     night class
     night classes
     language class
@@ -283,7 +261,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     german class
     english class
     italian class
-    pottery class
     pottery
     art class
     life drawing
@@ -306,10 +283,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     school drop
     kids drop
     daycare drop
-    nursery dropoff
     nursery drop off
     school drop off
-    school dropoff
     daycare drop off
     daycare dropoff
     drop kids
@@ -343,18 +318,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pick up
     pickup
     pick ups
-    pick them up
-    nursery pickup
-    nursery pick up
-    school pickup
-    school pick up
     daycare pickup
     daycare pick up
-    collect kids
-    collect them
     picking up kids
     picking up the kids
-    pick up kids
     get the kids from
     kids home from school
     collect
@@ -389,7 +356,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     train ride
     on the train
     bus ride
-    drive to work
     cycle to work
     travel to work
     drive
@@ -398,7 +364,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     bus commute
     cycle commute
     bike commute
-    on the train each way
     door to door
     drive in
     walk to work
@@ -416,46 +381,32 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     lunch at
   `,
   'act:dinner:dinner': `
-    we eat
-    eat dinner
     eat
     dinner
+    dinner with family
+    dinner with the family
     supper
     tea
-    tea time
     teatime
-    family dinner
-    dinner time
     dinnertime
     evening meal
     cook dinner
     cooking
-    kids tea
-    kids dinner
     make dinner
-    cooking dinner
   `,
   "act:bed:kids' bedtime": `
-    kids bedtime
     bedtime
     bath and bed
-    bath time
     bathtime
     bath bed
-    bedtime routine
     put the kids to bed
     kids to bed
     kids bed
-    bed and bath
     story time
     bath book bed
-    toddler bedtime
-    baby bedtime
     put the kids down
     bath
     baths
-    bath and story
-    kids bath
   `,
   'act:nightout:evening out': `
     night out
@@ -679,7 +630,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     crossfit
     hiit
     fitness class*
-    gym class
     exercise class*
     aerobics
     aqua aerobics
@@ -702,9 +652,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pt session
     lifting
     lift
-    lift weights
-    lifting weights
-    weight lifting
     weightlifting
     weight training
     strength training
@@ -721,17 +668,14 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     aquafit
     body pump
     tai chi
-    swim squad
     aqua fit
     water aerobics
     boot camp
     physical training
     personal training
-    strength class
     strength
     reformer pilates
     cycle club
-    cycling club
     club ride
     turbo
     weights session
@@ -742,7 +686,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     bodypump
     bodycombat
     body combat
-    rowing club
     couch to 5 k
     run with a *
     gym with a *
@@ -766,7 +709,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     osteo
     massage
     rehab
-    clinic appointment
     group therapy
     couples therapy
     injection
@@ -777,7 +719,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     osteopath
     podiatrist
     blood test
-    antenatal class
     antenatal
     hydro
     hydrotherapy
@@ -796,7 +737,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     temple
     synagogue
     service
-    church service
     worship
     sunday service
     gurdwara
@@ -811,7 +751,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   `,
   'act:fajr:prayer': `
     fajr
-    fajr prayer
     subh
     suhoor
     morning prayer*
@@ -855,7 +794,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     dog out
     walk dog
     dogs walk
-    dog walking
     dogs out
     take the dog out
     🐕
@@ -864,8 +802,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:care:care': `
     look after
     looking after
-    care for
-    caring for
     caring
     carer
     care
@@ -894,19 +830,13 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     visit gran
     visit my mother
     visit my father
-    care home visit
     kids all day
     with the kids
     kids home
     have my daughter
     have my son
     have my toddler
-    babysit my niece
     sit with
-    sit with her
-    sit with him
-    sit with mum
-    sit with dad
     check on mum
     check on dad
     have the twins
@@ -939,11 +869,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     my kids
   `,
   'act:family:family': `
-    family time
     family
-    family stuff
-    family day
-    family lunch
     date
     with my wife
     with my husband
@@ -969,20 +895,14 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     dinner with friends
     social
     pub with mates
-    family breakfast
-    family brunch
     brunch
-    family meal
     roast dinner
-    family film
     time with the kids
     time with my kids
     play with the kids
     kids time
-    family swim
     see my girlfriend
     see my boyfriend
-    lunch with
   `,
   'act:shabbat:shabbat': `
     shabbat
@@ -992,7 +912,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:away:away': `
     gone from home
     away from home
-    away from the house
     gone from the house
     out of the house all day
     away
@@ -1034,7 +953,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     horses
     horse
     stables
-    muck out
     accounts
     bookkeeping
     admin
@@ -1071,8 +989,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     studio time
     nap with baby
     milking
-    milk the cows
-    feed the animals
     see to the horses
     ride my horse
     horse riding
@@ -1219,10 +1135,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     at home
   `,
   'win:morning': `
-    morning person
   `,
   'win:night': `
-    night owl
   `,
   nothome: `
     closes at
