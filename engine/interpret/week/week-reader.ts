@@ -13,6 +13,7 @@ import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
 import { doubtBesideLeftovers, hoursOwed, numbersOwed, type ToldHours } from './leftover-hours.ts'
+import { mealIn } from './meal-in.ts'
 import { recordFrame } from './meaning.ts'
 import { plainItems } from './plain-items.ts'
 import { type Stay, staysOf } from './spans.ts'
@@ -86,15 +87,10 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
       start: clockTime(block.start),
       end: clockTime(block.end),
       // "Gym before work (9-5)": nobody trains for so long.
-      label: isOwnName(label) && block.end - block.start >= WORKING_MIN ? 'busy' : (mealIn(block) ?? label),
+      label: isOwnName(label) && block.end - block.start >= WORKING_MIN ? 'busy' : (mealIn(block, text) ?? label),
       span: { start: block.spanStart, end: Math.min(block.spanEnd, text.length) },
       confidence: block.confidence,
     }
-  }
-  /** "Lunch meeting", "brunch with friends": the meal of that day, unless it is others' that are served. */
-  function mealIn({ label, start, end, spanStart, spanEnd }: Block): string | null {
-    if (end - start >= WORKING_MIN || !/^(?:meeting|busy|family|work)$/.test(label)) return null
-    return MEAL.exec(text.slice(spanStart, spanEnd))?.[0].toLowerCase() ?? null
   }
   function labelOf(block: Pick<Block, 'label' | 'spanStart' | 'spanEnd' | 'namedAt' | 'start' | 'end'>): string {
     const told = (from: number) => sportLabel(block.label, text.slice(0, block.spanEnd), from, aroundOf(block, CLAUSE))
@@ -177,8 +173,6 @@ const DATED = /\w {4}/
 function wishOf({ days, start, end, spanStart, spanEnd }: Block): Wish {
   return { strength: 'prefer', days, start, end, spanStart, spanEnd, isOwn: true, confidence: OWN_DAYS }
 }
-
-const MEAL = /(?<!\p{L})(?:lunch(?: meeting)?|brunch|dinner)(?! (?:shift|serv|rush|duty|run|lad))(?!\p{L})/iu
 
 /** [min] from here on hours are those of a working day. @source default-ours */
 const WORKING_MIN = 360
