@@ -20,7 +20,7 @@ describe('a meal that somebody has with others', () => {
   })
 
   test('does not stand on the day twice', () => {
-    const commitments = 'Work 9-5, lunch meeting Monday 12:00-13:00, dinner with family at 7pm'
+    const commitments = 'lunch meeting 12-13 Mon-Fri, dinner with family at 7pm'
     const { todaysSchedule } = makePlan({
       profile: {
         ...{ name: 'Demo', level: 'intermediate', goal: 'general', stress: 'low', trainingDays: 4, commitments },

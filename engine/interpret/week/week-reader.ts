@@ -174,11 +174,9 @@ function wishOf({ days, start, end, spanStart, spanEnd }: Block): Wish {
   return { strength: 'prefer', days, start, end, spanStart, spanEnd, isOwn: true, confidence: OWN_DAYS }
 }
 
-/** [min] from here on hours are those of a working day. @source default-ours */
+/** [min] from here on hours are those of a working day, and more than lessons. @source default-ours */
 const WORKING_MIN = 360
-
-/** [min] Lessons are shorter. */
-const SCHOOL_DAY_MIN = 360
+const SCHOOL_DAY_MIN = WORKING_MIN
 
 /** Work named without hours counts on days of its own that no other work is told of. */
 function isUntold({ blocks }: WeekBook, { ownDays, days }: Frame): boolean {
