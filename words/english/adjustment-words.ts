@@ -68,20 +68,20 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
     `${exerciseName(from)} has become easy for you: every set was as long as it is worth, with enough left. ${exerciseName(to)} takes its place.`,
   'grows-from-done': 'Later sessions grow from what you really do, so some of them became shorter as well.',
   'strong-pain': ({ part }) =>
-    `Strong pain (${spokenPart(part)}): nothing that loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,
+    `Strong pain in your ${spokenPart(part)}: nothing loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,
   'some-pain': ({ part }) =>
-    `Some pain (${spokenPart(part)}): a day without impact on it. If it has settled in the morning after, the plan goes on as it was.`,
+    `Your ${spokenPart(part)} hurts a little, so training spares it for a day. If it has settled by the next morning, the plan goes on as it was.`,
   'bone-pain': ({ part }) =>
-    `Strong pain (${spokenPart(part)}) can come from the bone: please see a doctor before you run again. Nothing that loads it for two weeks after you last spoke of it.`,
+    `Strong pain in your ${spokenPart(part)} can come from the bone: please see a doctor before you run again. Nothing loads it for two weeks after you last spoke of it.`,
   'pain-again': ({ part }) =>
-    `Pain again (${spokenPart(part)}), so a week without impact on it. If it keeps coming back, a physiotherapist should look at it.`,
+    `Your ${spokenPart(part)} hurts again, so training spares it for a week. If it keeps coming back, a physiotherapist should look at it.`,
   'impact-walk': ({ part }) =>
-    `Back to running after pain (${spokenPart(part)}), step by step: first walks. Tell us if it hurts, and the way begins again.`,
+    `Back to running, step by step, after the pain in your ${spokenPart(part)}: first walks. Tell us if it hurts, and the way begins again.`,
   'impact-run-walk': ({ part }) =>
-    `Back to running after pain (${spokenPart(part)}): short runs with walks between. Tell us if it hurts, and the way begins again.`,
+    `Back to running after the pain in your ${spokenPart(part)}: short runs with walks between. Tell us if it hurts, and the way begins again.`,
   'impact-easy': ({ part }) =>
-    `Back to running after pain (${spokenPart(part)}): easy and a quarter shorter, nothing hard yet.`,
-  sore: ({ parts }) => `Sore (${spokenParts(parts)}): the same muscles wait until two days after.`,
+    `Back to running after the pain in your ${spokenPart(part)}: easy and a quarter shorter, nothing hard yet.`,
+  sore: ({ parts }) => `Sore ${spokenParts(parts)}: the same muscles wait until two days after.`,
   'worn-out': ({ why }) =>
     `${WORN_OUT[why]}: twenty easy minutes at most, and rest is just as good. How you feel is the best measure there is.`,
   tired: ({ why }) => `${TIRED[why]}: nothing hard, and a fifth shorter. How you feel is the best measure there is.`,
