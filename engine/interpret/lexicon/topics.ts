@@ -193,7 +193,8 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'code brown',
     'puk(?:e|ed|ing)',
     'vomit(?:ed|ing)?',
-    'threw up',
+    // Of pets and children it is no stomach of one's own.
+    '(?<!(?:cat|dog|puppy|kitten|hamster|baby|toddler|kids?|son|daughter|child|twins?|boy|girl|husband|wife|she|he|they) )threw up(?! (?:dust|mud|gravel|snow))',
     'throw(?:n|ing)? up',
     '(?<!(?:cat|dog|puppy|baby|kid) )(?:was|were|felt|feel|feeling) sick (?:after|during|on|in|from)',
     'nausea',
