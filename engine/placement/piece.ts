@@ -11,6 +11,10 @@ export type Piece = {
   /** First weekday far enough from the last long session of its kind. */
   readonly spacedFrom: number
   readonly heavyLegs: boolean
+  /** The run by itself that is the far one of a week whose long session is ridden. */
+  readonly farRun: boolean
+  /** A ride with a run behind it. */
+  readonly brick: boolean
   readonly race: boolean
   readonly strength: boolean
   /** Muscles that it works with weights, a bit for each part of the body; 0 for none. Sessions that share some stay apart. */
@@ -56,7 +60,7 @@ export type PlacementInput = {
   /** [days] from the last hard day before this week to its Monday, large when long ago. */
   readonly hardTail: number
   /** What the day before Monday held. */
-  readonly before: Pick<Piece, 'hard' | 'long' | 'veryLong' | 'heavyLegs' | 'lifts'> | null
+  readonly before: Pick<Piece, 'hard' | 'long' | 'veryLong' | 'heavyLegs' | 'brick' | 'lifts'> | null
   /** Weekdays before this one stay free of hard work (after a race). */
   readonly noHardBefore: number
   /** [days] without hard work after a race of this week. */

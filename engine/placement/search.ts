@@ -234,6 +234,8 @@ function sameShape(a: Piece, b: Piece): boolean {
     a.veryLong === b.veryLong &&
     a.spacedFrom === b.spacedFrom &&
     a.heavyLegs === b.heavyLegs &&
+    a.farRun === b.farRun &&
+    a.brick === b.brick &&
     a.race === b.race &&
     a.strength === b.strength &&
     a.lifts === b.lifts &&

@@ -102,6 +102,7 @@ function chargeMonday(
   else if (before.long && !piece.light) bill.charge('after-long', WEIGHTS['after-long'].points * piece.weight)
   if ((before.lifts & piece.lifts) !== 0) charge('muscles-in-row', bill)
   if (before.heavyLegs && piece.long) chargeLegsBefore(piece, bill)
+  chargeSportsInRow(before, piece, bill)
   if (before.hard && piece.long) chargeHardBeforeLong(piece, beginner, bill)
 }
 
@@ -128,7 +129,14 @@ function chargeNight(earlier: Piece, later: Piece, { beginner }: PlacementInput,
   if (earlier.strength && later.strength)
     charge(earlier.heavyLegs && later.heavyLegs ? 'legs-in-row' : 'strength-in-row', bill)
   if (earlier.hard && later.heavyLegs) charge('legs-after-hard', bill)
+  chargeSportsInRow(earlier, later, bill)
   bill.charge('load-in-row', WEIGHTS['load-in-row'].points * earlier.weight * later.weight)
+}
+
+/** What rides and runs of a triathlete ask of the day after. */
+function chargeSportsInRow(earlier: Pick<Piece, 'brick' | 'long'>, later: Piece, bill: Bill): void {
+  if (earlier.brick && later.brick) charge('bricks-in-row', bill)
+  if (earlier.long && later.farRun) charge('far-run-after-long', bill)
 }
 
 function chargeLegsBefore({ hard, veryLong }: Piece, bill: Bill): void {

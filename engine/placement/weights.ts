@@ -34,6 +34,10 @@ export const WEIGHTS = {
   'soon-after-event': { points: 60, per: 'gap', source: 'marathon-recovery-2017' },
   'legs-before-hard': { points: { hard: 120, long: 30, veryLong: 120 }, source: 'schumann-2022' },
   'legs-in-row': { points: 90, source: 'robineau-2016' },
+  /** A ride with a run behind it on two days running: legs that changed from one to the other want a day before they do so again. */
+  'bricks-in-row': { points: 90, source: 'default-ours' },
+  /** The far run right after the long ride: legs that rode for hours carry it badly, and a swim or an upper day stands as well there. */
+  'far-run-after-long': { points: 70, source: 'default-ours' },
   'hard-after-long': { points: { long: 40, veryLong: 400 }, source: 'stanley-2013' },
   /** No beginner has a hard day before the long one. */
   'hard-before-long': { points: { beginner: FORBIDDEN, other: 25, veryLong: 120 }, source: 'default-ours' },

@@ -68,16 +68,26 @@ function nowOf(lifts: readonly Lift[], asked: Asked, setting: UnloadedSetting): 
 const leastOf = ({ reps }: Lift) => Math.min(...reps)
 
 function aimOf(now: Now): number {
-  const { last, before, asked, mayRise, rested, cap, exercise } = now
+  const { last, asked, mayRise, rested, cap, exercise } = now
   const [low, top] = asked.range
   const least = leastOf(last)
   if (rested) return low
-  // Twice short of the range: what can be done is the range to grow from.
-  if (least < low) return before && fellShort(last) && leastOf(before) < low ? Math.max(1, least) : low
+  if (least < low) return belowRange(now, least)
   if (!mayRise) return Math.min(least, top)
   const more = moreOf(last, asked)
   const aim = exercise.measure === 'seconds' ? roundedHold(least) + HELD_STEP_S * Math.min(1, more) : least + more
   return Math.min(cap, Math.max(low, aim))
+}
+
+/** [reps or s] the aim of whoever did fewer than today's session asks for. */
+function belowRange({ last, before, asked, mayRise, exercise }: Now, least: number): number {
+  const [low] = asked.range
+  if (last.asked === null) return low
+  // Twice short of the range: what can be done is the range to grow from.
+  if (fellShort(last)) return before && leastOf(before) < low ? Math.max(1, least) : low
+  // It was begun with less, all of which was done: it grows into the range that another session has for it.
+  const more = exercise.measure === 'seconds' ? HELD_STEP_S : MOST_MORE
+  return mayRise ? Math.min(low, least + more) : least
 }
 
 /** [reps] more than last time: none where less was left than is asked for, two where much more was. */

@@ -7,6 +7,7 @@ import {
   type Stress,
   TRAINING_DAYS,
   type TrainingDays,
+  WEEKDAYS,
 } from '../model.ts'
 import type { PlanWeek } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
@@ -23,15 +24,21 @@ const PEOPLE = Number(process.env.MUSCLE_PEOPLE ?? 40)
 const GYM: readonly Equipment[] = ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar']
 const COUNTED: readonly Muscle[] = ['chest', 'back', 'quads', 'hamstrings', 'glutes', 'side-delts', 'biceps', 'triceps']
 
-type Who = { level: Level; trainingDays: TrainingDays; stress?: Stress; about?: ConfirmedFacts['about'] }
+type Who = {
+  level: Level
+  trainingDays: TrainingDays
+  stress?: Stress
+  about?: ConfirmedFacts['about']
+  week?: ConfirmedFacts['week']
+}
 
-function weeksOf({ level, trainingDays, stress = 'low', about }: Who): readonly PlanWeek[] {
+function weeksOf({ level, trainingDays, stress = 'low', about, week }: Who): readonly PlanWeek[] {
   const usual = { name: 'Demo', goal: 'muscle-gain', commitments: 'Work 9-17', races: '', goalDate: null } as const
   return readBase({
     profile: { ...usual, level, stress, trainingDays },
     ...{ today: '2026-01-05', anchor: '2026-01-05', timeZone: 'UTC' },
     preferences: { equipment: GYM },
-    ...(about && { facts: { about } }),
+    facts: { ...(about && { about }), ...(week && { week }) },
   }).made.weeks
 }
 
@@ -151,6 +158,18 @@ test('no line of a week for muscle has a single set, and no muscle much more tha
         expect(sets[muscle], `seed ${seed} week ${week.week} ${muscle}`).toBeLessThanOrEqual(22)
     }
   }
+})
+
+test('days of half an hour are as unlike as they have to be without one of a single exercise', () => {
+  for (const level of ['intermediate', 'advanced'] as const)
+    for (const most of [30, 35, 40, 45]) {
+      const maxMin = Object.fromEntries(WEEKDAYS.map((day) => [day, most]))
+      const loaded = weeksOf({ level, trainingDays: 6, week: { maxMin } }).filter(({ deload }) => !deload)
+      for (const day of loaded.flatMap(liftsOf)) {
+        const lines = day.workout.exercises.filter(({ sets, exerciseId }) => exerciseId && sets > 0)
+        expect(lines.length, `${level}, ${most} min, ${day.date}`).toBeGreaterThan(1)
+      }
+    }
 })
 
 test('easier weeks lift what the weeks before them did', () => {

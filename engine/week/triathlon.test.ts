@@ -253,3 +253,23 @@ test('the run of an easier week is no longer than those before it, and shorter s
     expect(runOf(week), week.startDate).toBeLessThan(0.85 * before)
   }
 })
+
+const RACES = ['sprint triathlon 2026-05-10', 'olympic triathlon 2026-05-31', '70.3 2026-06-14', 'ironman 2026-08-02']
+const LIVES = ['Work Mon-Fri 9-17', 'Work 9-5 Mon-Fri, kids Sat']
+
+test.each(RACES)('no bricks on two days running towards an %s, and no far run the day after the long ride', (races) => {
+  for (const level of LEVELS)
+    for (const trainingDays of [5, 6, 7] as const)
+      for (const commitments of LIVES) {
+        const input = athlete(races, level, trainingDays, { beginner: 150, intermediate: 240, advanced: 360 }[level])
+        const { weeklyPlan } = makePlan({ ...input, profile: { ...input.profile, commitments } })
+        const days = weeklyPlan.flatMap((week) => week.days)
+        for (const [at, day] of days.entries()) {
+          const eve = days[at - 1]
+          const what = `${level}, ${trainingDays} days, ${commitments}, ${day.date}`
+          if (day.discipline === 'brick') expect(eve?.discipline, what).not.toBe('brick')
+          if (day.discipline === 'run' && day.durationMin >= 60 && !day.hard)
+            expect(eve?.longSession && eve.discipline !== 'race' ? eve.durationMin : 0, what).toBeLessThan(90)
+        }
+      }
+})

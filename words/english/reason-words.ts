@@ -78,6 +78,8 @@ const THEN: Readonly<Record<CostTerm, string>> = {
   'legs-before-hard': 'tire the legs on the eve of a hard or long session',
   'muscles-in-row': 'lift with the same muscles two days in a row',
   'legs-in-row': 'work the legs with weights two days in a row',
+  'bricks-in-row': 'have a ride with a run behind it two days in a row',
+  'far-run-after-long': 'have a long run right after the long ride',
   'hard-after-long': 'have a hard session right after the long one',
   'hard-before-long': 'have a hard session right before the long one',
   'same-muscles': 'work the same muscles again sooner',

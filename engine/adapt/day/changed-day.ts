@@ -1,5 +1,6 @@
-import type { Discipline } from '../../model.ts'
+import type { Discipline, SessionKind } from '../../model.ts'
 import type { PlanDay, PlanWeek } from '../../plan-model.ts'
+import { liftingOf } from '../../sessions/kept-session.ts'
 import type { Told } from '../../told.ts'
 import { restDay } from '../../week/mix/rest-day.ts'
 import type { Person } from '../../week/person/person.ts'
@@ -32,11 +33,21 @@ export function easierDay(day: PlanDay, share: number, person: Person, week: Pla
 }
 
 /** The easy kind of what a day trains. */
-export function easyKindOf({ discipline, rpe }: Pick<PlanDay, 'discipline' | 'rpe'>): Omit<Wish, 'durationMin'> {
-  if (discipline === 'strength') return { kind: 'strength-maintenance', discipline }
+export function easyKindOf({
+  discipline,
+  rpe,
+  workoutName,
+}: Pick<PlanDay, 'discipline' | 'rpe'> & Partial<Pick<PlanDay, 'workoutName'>>): Omit<Wish, 'durationMin'> {
+  if (discipline === 'strength') return { kind: easyLifting(workoutName), discipline }
   if (CALM.has(discipline) && discipline !== 'walk')
     return { kind: discipline === 'mind' ? 'breathing' : 'mobility', discipline }
   return { kind: rpe <= RECOVERY_RPE ? 'recovery' : 'easy', discipline: ROAD.has(discipline) ? discipline : 'cardio' }
+}
+
+/** A day of some muscles stays theirs: whole bodies in their places would lift with the same on days that follow each other. */
+function easyLifting(name: PlanDay['workoutName'] | undefined): SessionKind {
+  const kind = name && liftingOf(name)
+  return kind && kind !== 'strength-full' ? kind : 'strength-maintenance'
 }
 
 const UPPER = /shoulder|elbow|wrist|hand|grip|neck|chest|arm|rib|biceps|triceps|upper-back/

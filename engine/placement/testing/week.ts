@@ -8,6 +8,8 @@ export const piece = (parts: Partial<Piece>): Piece => ({
   veryLong: false,
   spacedFrom: 0,
   heavyLegs: false,
+  farRun: false,
+  brick: false,
   race: false,
   strength: false,
   lifts: 0,

@@ -6,13 +6,15 @@ import { CRAMPED_MIN, LEAST_MIN, type Rebuild, shortened } from '../laid/shorten
 import { loadOf, weightiest } from '../laid/weightiest.ts'
 import { longestRunKm } from '../minutes/long-session.ts'
 import { easyMax } from '../minutes/session-limits.ts'
-import { strengthMostIn } from '../minutes/strength-minutes.ts'
+import { isForMuscle, strengthMostIn } from '../minutes/strength-minutes.ts'
 import { type GuardInput, minutesOf, runKmOf } from './guard-input.ts'
 
 /** [ratio] monotony that a week is brought to, so that what follows may add a little. @source default-ours */
 const MONOTONY_MOST = inside(LIMITS.monotony.hard, 0.1)
 /** [min] of lifting that gives no more minutes while others have more. @source default-ours */
 const SHORT_LIFT_MIN = 25
+/** [min] of lifting that hold two exercises, each with two sets. @source default-ours */
+const TWO_LIFTS_MIN = 15
 /** [ratio] an easy run to the long one at most. @source default-ours */
 const EASY_TO_LONG = 0.95
 
@@ -29,8 +31,7 @@ export function varied(placed: readonly PlacedSession[], input: GuardInput, leas
     // The heaviest three stay: a week gets its shape from the distance between them and the rest.
     const byLoad = week.toSorted((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day)
     const lighter = byLoad.slice(3).filter(({ intent }) => intent.role !== 'race')
-    const useful = lighter.filter(({ session }) => session.durationMin > LEAST_MIN)
-    const shortest = useful.length > 0 ? LEAST_MIN : CRAMPED_MIN
+    const shortest = shortestOf(lighter, input)
     const light = lighter
       .filter(({ session }) => session.durationMin > shortest)
       .toSorted((a, b) => lightness(a) - lightness(b) || a.day - b.day)
@@ -61,6 +62,14 @@ export function withUnlikeDays(week: readonly PlacedSession[], rebuild: Rebuild)
     week.map((one) => (one === lightest ? shorter : one)),
     rebuild,
   )
+}
+
+/** [min] the light sessions of a week keep, as long as one of them has more. */
+function shortestOf(lighter: readonly PlacedSession[], { person, frame }: GuardInput): number {
+  const has = (least: number) => lighter.some(({ session }) => session.durationMin > least)
+  // Where lifting is what a week is for, ten minutes of it are one exercise: others become shorter first.
+  if (isForMuscle(person, frame) && has(TWO_LIFTS_MIN)) return TWO_LIFTS_MIN
+  return has(LEAST_MIN) ? LEAST_MIN : CRAMPED_MIN
 }
 
 type Alike = {

@@ -11,6 +11,7 @@ import { type Placement, placeSessions } from '../../placement/search.ts'
 import { WEIGHTS } from '../../placement/weights.ts'
 import { sure } from '../../sure.ts'
 import { latestLongDay } from '../long-days.ts'
+import { isTriathlon } from '../mix/mix-intents.ts'
 import { LIFTS } from '../mix/split.ts'
 import type { Person } from '../person/person.ts'
 import { HARD_SPACING_DAYS } from '../person/stress.ts'
@@ -85,7 +86,7 @@ export function placeWeek(
     pieces: withWeekend(
       built,
       built.map((one, at) =>
-        pieceOf(one, mean, sure(one.intent.hard ? leastHard : leastRoom), known, room, person, planned[at]),
+        pieceOf(one, mean, sure(one.intent.hard ? leastHard : leastRoom), known, room, { person, frame }, planned[at]),
       ),
       room,
       latestLongDay(frame),
@@ -163,21 +164,24 @@ function withWeekend(
 function keyOf(input: PlacementInput): string {
   const { before } = input
   let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
-  if (before) key += `,${before.hard},${before.long},${before.veryLong},${before.heavyLegs},${before.lifts}`
+  if (before)
+    key += `,${before.hard},${before.long},${before.veryLong},${before.heavyLegs},${before.brick},${before.lifts}`
   for (const piece of input.pieces)
     key += `;${marksOf(piece)},${piece.weight},${piece.durationMin},${piece.sport ?? ''},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.plannedDay},${piece.habitDays.join('')},${piece.longDays.join('')},${piece.notOn.join('')}`
   return key
 }
 
 /** A bit for each yes or no. */
-const marksOf = ({ hard, long, veryLong, heavyLegs, race, strength, light }: Piece) =>
+const marksOf = ({ hard, long, veryLong, heavyLegs, race, strength, light, brick, farRun }: Piece) =>
   Number(hard) +
   2 * Number(long) +
   4 * Number(veryLong) +
   8 * Number(heavyLegs) +
   16 * Number(race) +
   32 * Number(strength) +
-  64 * Number(light)
+  64 * Number(light) +
+  128 * Number(brick) +
+  256 * Number(farRun)
 
 const NO_DAYS: readonly number[] = []
 
@@ -213,7 +217,7 @@ function pieceOf(
   leastRoom: number,
   tail: WeekTail,
   room: WeekRoom,
-  person: Person,
+  { person, frame }: { readonly person: Person; readonly frame: WeekFrame },
   planned: number | undefined,
 ): Piece {
   const { intent, session } = one
@@ -224,6 +228,8 @@ function pieceOf(
     veryLong: intent.role === 'long' && session.durationMin >= VERY_LONG_MIN,
     spacedFrom: spacedFrom(intent, tail),
     heavyLegs: intent.heavyLegs,
+    farRun: isTriathlon(frame) && isFarRun(one),
+    brick: session.discipline === 'brick',
     race: intent.role === 'race',
     strength: intent.role === 'strength',
     lifts: LIFTS[intent.kind] ?? 0,
@@ -237,6 +243,13 @@ function pieceOf(
     longDays: intent.role === 'long' ? longDaysOf(person, session.discipline) : NO_DAYS,
     notOn: refusedDaysOf(person, session.discipline),
   }
+}
+
+/** [min] from which on a run is no way to loosen the legs. @source default-ours */
+const FAR_RUN_MIN = 45
+
+function isFarRun({ intent, session }: BuiltIntent): boolean {
+  return intent.role === 'easy' && session.discipline === 'run' && session.durationMin >= FAR_RUN_MIN
 }
 
 /** [ratio] of its length that a long session needs room for on the day it stays on: it grows. @source default-ours */

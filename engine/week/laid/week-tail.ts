@@ -81,6 +81,7 @@ export function tailOf(placed: readonly (BuiltIntent & { day: number })[], tail:
           long: sunday.intent.role === 'long' || sunday.intent.secondLong === true,
           veryLong: sunday.intent.role === 'long' && sunday.session.durationMin >= VERY_LONG_MIN,
           heavyLegs: sunday.intent.heavyLegs,
+          brick: sunday.session.discipline === 'brick',
           lifts: LIFTS[sunday.intent.kind] ?? 0,
         }
       : null,

@@ -144,7 +144,8 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
 }
 
 /** Who trains for swim, ride and run recovers by the two that hit nothing. */
-function isTriathlon({ profile }: WeekFrame): boolean {
+/** Whether a week leads to a triathlon. */
+export function isTriathlon({ profile }: WeekFrame): boolean {
   return profile?.kind.startsWith('tri') ?? false
 }
 
