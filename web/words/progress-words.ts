@@ -1,7 +1,6 @@
 /** The tab of progress. */
 export const PROGRESS = {
   title: 'Progress',
-  toPlan: 'Plan',
   account: 'Account',
   loading: 'Adding up what you did',
   failedTitle: 'Your progress could not be loaded',
