@@ -86,13 +86,11 @@ test('today says that the story of a week is there, on the evening on which it e
   const { api } = await newTrainee(page)
   await api.put('/api/profile/preferences', { display: { weekStart: 'mon', distance: 'km', weight: 'kg' } })
   for (let ago = 13; ago >= 0; ago--) await api.put(`/api/check-ins/${dayAgo(ago)}`, { completed: true, minutes: 30 })
-  const { date } = await api.get('/api/schedule')
+  const plan = await api.get('/api/schedule')
   // The next Sunday, as a plan of that day would stand.
-  const sunday = new Date(Date.parse(date) + ((7 - new Date(date).getUTCDay()) % 7) * DAY_MS).toISOString().slice(0, 10)
-  await page.route('**/api/schedule', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...((await response.json()) as object), date: sunday } })
-  })
+  const ahead = (7 - new Date(plan.date).getUTCDay()) % 7
+  const sunday = new Date(Date.parse(plan.date) + ahead * DAY_MS).toISOString().slice(0, 10)
+  await page.route('**/api/schedule', (route) => route.fulfill({ json: { ...plan, date: sunday } }))
   const link = page.getByRole('link', { name: 'See the past week in pictures' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

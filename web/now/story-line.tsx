@@ -11,7 +11,10 @@ export function StoryLine({ schedule, days }: { schedule: Schedule; days: Record
   const { minute } = useMinute(schedule.timeZone)
   if (!isStoryNew(schedule, days, minute, display)) return null
   return (
-    <AppLink to="/progress#story" className="screen-only inline-flex min-h-11 items-center justify-self-start text-sm">
+    <AppLink
+      to="/progress#story"
+      className="screen-only -my-2 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-pen hover:text-pen-deep"
+    >
       {WEEK_LETTER.story}
     </AppLink>
   )
