@@ -78,8 +78,10 @@ export const Progress = z.object({
   firstMonth: z.string(),
   days: z.array(z.object({ ...Dated, minutes: Whole, loadAu: z.number(), trained: z.boolean(), planned: z.boolean() })),
   rhythm: z.object({
+    /** Of the weeks that are over, from `since` on. */
     kept: Whole,
     of: Whole,
+    since: z.iso.date().nullable(),
     weeks: z.array(
       z.object({
         startDate: z.iso.date(),

@@ -48,6 +48,14 @@ for (const [way, { width, height, large }] of Object.entries(WAYS))
       await page.getByRole('tab', { name: "Today's Plan" }).click()
     })
 
+    await test.step('what became of it', async () => {
+      await page.getByRole('link', { name: 'Progress' }).click()
+      await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible()
+      await expectWhole()
+      await page.getByRole('link', { name: "Today's Plan" }).click()
+      await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+    })
+
     const sheets = {
       'the changes': [panel.getByRole('button', { name: /^Modify/ }), 'Less time'],
       'what was done': [panel.getByRole('button', { name: /^Mark Complete/ }), 'How was it?'],

@@ -92,3 +92,38 @@ async function signed(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('fulcrum.session'))
   return { authorization: `Bearer ${token}` }
 }
+
+test('how much of an exercise stands whole below its name on a phone, and beside it where there is room', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  await api.put('/api/profile/preferences', { display: { weekStart: 'mon', distance: 'mi', clock: '12' } })
+  const plan = await api.get('/api/schedule')
+  const session = plan.todaysSchedule.find(({ type }: { type: string }) => type === 'workout')
+  const [step] = session.exercises
+  session.exercises = [
+    { ...step, name: 'Worlds greatest stretch', sets: 0, reps: 'half each side', duration: '1 min' },
+    { ...step, name: 'Goblet squat', sets: 2, reps: '10-15', duration: '' },
+  ]
+  await page.route('**/api/schedule', (route) => route.fulfill({ json: plan }))
+  for (const [width, isBelow] of [
+    [390, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'View Exercises (2)' }).click()
+    for (const [name, amount] of [
+      ['Worlds greatest stretch', 'half each side, 1 min'],
+      ['Goblet squat', '2 x 10-15'],
+    ] as const) {
+      const named = await page.getByText(name, { exact: true }).boundingBox()
+      const told = page.getByText(amount, { exact: true })
+      const box = await told.boundingBox()
+      const line = await told.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
+      expect(box?.height, `${amount} at ${width}`).toBeLessThan(line * 1.5)
+      expect((box?.y ?? 0) >= (named?.y ?? 0) + (named?.height ?? 0) - 1, `${amount} at ${width}`).toBe(isBelow)
+    }
+    await expectNoSidewaysScroll(page)
+  }
+})

@@ -14,8 +14,45 @@ test('before anything was done, the tab says how it fills', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'This page fills as you train' })).toBeVisible()
   await expect(page.getByText('Your first week is under way')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Plan', exact: true }).click()
-  await expect(page.getByRole('tab', { name: 'Today' })).toBeVisible()
+})
+
+test('Progress stands in the bar of the views on each screen that has it, and leads back to each of them', async ({
+  page,
+}) => {
+  await newTrainee(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/dashboard')
+  const progress = page.getByRole('link', { name: 'Progress', exact: true })
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const inSight = async () => {
+    await expect(progress).toBeInViewport({ ratio: 1 })
+    const box = await progress.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  await expect(tab("Today's Plan")).toBeVisible()
+  await inSight()
+  await tab('My week').click()
+  await inSight()
+  // From the tabs it is the next stop of a keyboard.
+  await tab('My week').focus()
+  await page.keyboard.press('Tab')
+  await expect(progress).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Progress', level: 1 })).toBeVisible()
+  await inSight()
+  await expect(progress).toHaveAttribute('aria-current', 'page')
+  for (const name of ['Weekly Schedule', 'My week', "Today's Plan"]) {
+    await page.goto('/progress')
+    await page.getByRole('link', { name }).click()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+  // On a wide screen all of it is one row.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const middle = (box: { y: number; height: number } | null) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+  const logout = page.getByRole('button', { name: 'Logout' })
+  expect(middle(await progress.boundingBox())).toBe(middle(await logout.boundingBox()))
 })
 
 test('weeks of training are told, a past day is mended, and something else is added', async ({ page }) => {

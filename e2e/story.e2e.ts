@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 import { answer, COACH } from './looks/answers.ts'
 import { MOMENT } from './looks/moment.ts'
 import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
-import { ZONE } from './zone.ts'
+import { instantAt, ZONE } from './zone.ts'
 
 const DAY_MS = 86_400_000
 /** Six days ago always lies in the newest week that is over or on its last day, on whatever day it begins. */
@@ -78,6 +78,33 @@ test('a week of which nothing was told is still told, without what nobody said',
   await expect(dialog.getByRole('heading', { name: '30 min of training' })).toBeVisible()
   await expect(dialog.getByText('As you told it')).toHaveCount(0)
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
+})
+
+test('today says that the story of a week is there, on the evening on which it ends and the day after', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  await api.put('/api/profile/preferences', { display: { weekStart: 'mon', distance: 'km', weight: 'kg' } })
+  for (let ago = 13; ago >= 0; ago--) await api.put(`/api/check-ins/${dayAgo(ago)}`, { completed: true, minutes: 30 })
+  const plan = await api.get('/api/schedule')
+  // The next Sunday, as a plan of that day would stand.
+  const ahead = (7 - new Date(plan.date).getUTCDay()) % 7
+  const sunday = new Date(Date.parse(plan.date) + ahead * DAY_MS).toISOString().slice(0, 10)
+  await page.route('**/api/schedule', (route) => route.fulfill({ json: { ...plan, date: sunday } }))
+  const link = page.getByRole('link', { name: 'See the past week in pictures' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.setFixedTime(instantAt(sunday, '10:00'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await page.clock.setFixedTime(instantAt(sunday, '19:00'))
+  await page.reload()
+  await expect(link).toBeVisible()
+  await expectAccessible(page)
+  expect(asked.filter((url) => url.includes('/api/progress'))).toEqual([])
+  await link.click()
+  await expect(page).toHaveURL(/\/progress#story$/)
 })
 
 test('the letter of the week leads to the pictures of the one before', { tag: '@night' }, async ({ page }) => {

@@ -229,10 +229,11 @@ test('what is not here is exchanged by one press, in the session and in the plan
 
 test('last time stands beside this time, and what was better is a record', async ({ page }) => {
   const { api, schedule, day } = await withStrengthToday(page)
-  const { exerciseId, size } = day.workout.exercises[0]
+  const [{ exerciseId, size }] = day.workout.exercises
+  await api.put('/api/profile/preferences', { display: { weekStart: 'mon', distance: 'km', weight: 'kg' } })
   const yesterday = new Date(Date.parse(schedule.date) - 86_400_000).toISOString().slice(0, 10)
   const saved = await api.put(`/api/completions/${yesterday}`, {
-    sets: [{ exerciseId, reps: size.low, loadKg: null }],
+    sets: [{ exerciseId, reps: size.low, loadKg: 200 }],
   })
   expect(saved.status()).toBe(200)
   await openPlan(page)
@@ -249,6 +250,23 @@ test('last time stands beside this time, and what was better is a record', async
   const end = dialog(page).getByRole('heading', { name: 'That was it.' })
   while (!(await end.isVisible())) await skip.click()
   await expect(dialog(page).getByRole('heading', { name: 'A record' })).toBeVisible()
+  // What it gave: what was worked, and that it was more; each number whole on its line, its thousands apart.
+  await expect(dialog(page).getByText(/^\d+ sets? for the .+ you lifted [\d,]+ kg more\.$/)).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByRole('definition')
+      .filter({ hasText: /^\d,\d{3} kg$/ }),
+  ).toBeVisible()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const lines = await dialog(page)
+      .getByRole('definition')
+      .evaluateAll((values) =>
+        values.map((value) => value.clientHeight / Number.parseFloat(getComputedStyle(value).lineHeight)),
+      )
+    for (const line of lines) expect(line).toBeLessThan(1.5)
+    await expectNoSidewaysScroll(page)
+  }
 })
 
 test('an ill check-in empties the coming days, says so at once, and offers no way around', async ({ page }) => {

@@ -17,7 +17,7 @@ const doneOn = (...days: number[]) => days.map((day) => ({ date: on(day), done: 
 test('nothing recorded is nothing to show, and no error', () => {
   expect(progressOf(NOTHING)).toEqual({
     ...{ days: [], form: null, lifts: [], runs: null, milestones: [] },
-    rhythm: { kept: 0, of: 0, weeks: [] },
+    rhythm: { kept: 0, of: 0, since: null, weeks: [] },
   })
 })
 
@@ -30,6 +30,14 @@ test('a week is kept with half of what was planned; one that falls short ends no
   })
   expect(rhythm.weeks.map(({ state }) => state)).toEqual(['kept', 'short', 'free', 'kept', 'free', 'open'])
   expect([rhythm.kept, rhythm.of]).toEqual([2, 3])
+})
+
+test('a week under way is not counted before it is over, though it be kept already', () => {
+  const begun = { ...NOTHING, planned: plannedOn(0, 7, 14), sessions: doneOn(0, 7, 14) }
+  const { rhythm } = progressOf({ ...begun, today: on(15) })
+  expect(rhythm.weeks.at(-1)?.state).toBe('kept')
+  expect([rhythm.kept, rhythm.of, rhythm.since]).toEqual([2, 2, MONDAY])
+  expect(progressOf({ ...begun, today: on(21) }).rhythm).toMatchObject({ kept: 3, of: 3, since: MONDAY })
 })
 
 test('what was planned counts where only a tick was given', () => {

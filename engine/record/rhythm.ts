@@ -4,7 +4,7 @@ import type { TrainedDay } from './trained-days.ts'
 
 /** [ratio] of a week's planned sessions that are its minimum: at least one. @source default-ours */
 const MINIMUM_SHARE = 0.5
-/** [weeks] that the rhythm looks back. @source default-ours */
+/** [weeks] that are over and that the rhythm looks back on. @source default-ours */
 const RHYTHM_WEEKS = 8
 
 /** One week, Monday to Sunday. */
@@ -20,8 +20,15 @@ export type RhythmWeek = {
   readonly state: 'kept' | 'short' | 'free' | 'open'
 }
 
-/** How many of the last weeks had their minimum; a week without a plan counts neither way. */
-export type Rhythm = { readonly kept: number; readonly of: number; readonly weeks: readonly RhythmWeek[] }
+/** How many of the last weeks had their minimum; one without a plan counts neither way, nor does one under way. */
+export type Rhythm = {
+  readonly kept: number
+  readonly of: number
+  /** The first of the weeks that were looked at: from it on, all but the one under way. Null while none is over. */
+  readonly since: CivilDate | null
+  /** Oldest first; the last is under way. */
+  readonly weeks: readonly RhythmWeek[]
+}
 
 /**
  * Weeks with their minimum: half of what was planned is a kept week, and a week that falls short ends nothing.
@@ -31,8 +38,10 @@ export type Rhythm = { readonly kept: number; readonly of: number; readonly week
 export function rhythmOf(days: readonly TrainedDay[], today: CivilDate): Rhythm {
   const first = days[0]?.date
   const weeks = first === undefined ? [] : weeksOf(days, first, today)
-  const counted = weeks.slice(-RHYTHM_WEEKS).filter(({ state }) => state === 'kept' || state === 'short')
-  return { kept: counted.filter(({ state }) => state === 'kept').length, of: counted.length, weeks }
+  const looked = weeks.slice(0, -1).slice(-RHYTHM_WEEKS)
+  const counted = looked.filter(({ state }) => state === 'kept' || state === 'short')
+  const kept = counted.filter(({ state }) => state === 'kept')
+  return { kept: kept.length, of: counted.length, since: looked[0]?.startDate ?? null, weeks }
 }
 
 /** Days that make a week whole. @param planned - days with a session */

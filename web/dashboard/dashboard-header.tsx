@@ -3,17 +3,19 @@ import { AppLink } from '../links/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
+import { TAB_LOOK, TAB_OTHER } from '../ui/tab-look.ts'
 import { TabList } from '../ui/tabs.tsx'
 import { COMMON } from '../words/common.ts'
-import { DASHBOARD, SIDEBAR } from '../words/dashboard-words.ts'
+import { DASHBOARD } from '../words/dashboard-words.ts'
+import { VIEWS } from '../words/view-words.ts'
 
 export type PlanTab = 'today' | 'weekly' | 'week'
 export const PLAN_TABS = 'plan'
 
 const TABS = [
-  { key: 'today', label: DASHBOARD.today },
-  { key: 'weekly', label: DASHBOARD.weekly },
-  { key: 'week', label: SIDEBAR.myWeek },
+  { key: 'today', label: VIEWS.today },
+  { key: 'weekly', label: VIEWS.weekly },
+  { key: 'week', label: VIEWS.week },
 ] as const
 
 type Props = {
@@ -32,16 +34,25 @@ const WORD = 'max-sm:sr-only'
 export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogout }: Props) {
   return (
     <header className="screen-only border-b border-line bg-sheet">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
         {tab && (
           <div className="order-last w-full xl:order-none xl:w-auto">
-            <TabList group={PLAN_TABS} label={DASHBOARD.tabs} tabs={TABS} selected={tab} onSelect={onTab} />
+            <TabList
+              {...{ group: PLAN_TABS, label: VIEWS.label, tabs: TABS, selected: tab, onSelect: onTab }}
+              beside={
+                <nav aria-label={VIEWS.beside} className="flex grow basis-17 sm:basis-auto">
+                  <AppLink to="/progress" className={`${TAB_LOOK} ${TAB_OTHER}`}>
+                    {VIEWS.progress}
+                  </AppLink>
+                </nav>
+              }
+            />
           </div>
         )}
-        <div className="-mr-3 flex flex-wrap items-center sm:gap-1">
+        <div className="mr-[-12px] flex flex-wrap items-center sm:gap-1">
           <Button look="quiet" size="compact" icon={<Printer {...ICON} />} onClick={print}>
             <span className={WORD}>{DASHBOARD.print}</span>
           </Button>

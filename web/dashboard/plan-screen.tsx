@@ -8,6 +8,7 @@ import { useCoach } from '../coach/use-coach.ts'
 import { StopFallback } from '../danger/stop-fallback.tsx'
 import { type Stop, useStop } from '../danger/use-stop.ts'
 import { NowCard } from '../now/now-card.tsx'
+import { StoryLine } from '../now/story-line.tsx'
 import { currentWeekIndex } from '../plan/current-week.ts'
 import { DayDialogs } from '../plan/day-dialogs.tsx'
 import { RestOfPlan } from '../plan/rest-of-plan.tsx'
@@ -118,6 +119,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
                 {!isHeld && (
                   <>
                     <NowCard schedule={schedule} actions={actions} />
+                    <StoryLine schedule={schedule} days={records.days} />
                     {isNowFirst && notices}
                     {schedule.questions.slice(0, 1).map((question) => (
                       <Suspense key={question.id}>

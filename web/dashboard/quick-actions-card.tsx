@@ -1,4 +1,4 @@
-import { CalendarDays, ChartLine, CircleUser, CreditCard, RefreshCw, Target } from 'lucide-react'
+import { CalendarDays, CircleUser, CreditCard, RefreshCw, Target } from 'lucide-react'
 import type { Schedule } from '../../contract/schedule.ts'
 import { type Access, hasAccess } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
@@ -61,10 +61,6 @@ export function QuickActionsCard({ schedule, actions, access, regenerating, bill
         {access.kind === 'trial' && access.status.test_mode && (
           <p className="text-center text-xs text-soft">{ACCESS.testMode}</p>
         )}
-        <AppLink to="/progress" className={buttonLook('quiet')}>
-          <ChartLine size={18} aria-hidden="true" />
-          {SIDEBAR.toProgress}
-        </AppLink>
         <AppLink to="/account#week" className={buttonLook('quiet')}>
           <CalendarDays size={18} aria-hidden="true" />
           {SIDEBAR.myWeek}

@@ -5,18 +5,21 @@ import { FigureDialog } from '../figures/lazy-dialog.ts'
 import { stepLine } from '../words/step-line.ts'
 import { STEP } from '../words/step-words.ts'
 
-/** Exercises as lines of a planner: name, how much, and what to mind; a press on a name shows how it is done. */
+/**
+ * Exercises as lines of a planner: name, how much, and what to mind; a press on a name shows how it is done. Where there
+ * is too little room for both beside each other, how much stands whole on a line of its own.
+ */
 export function StepList({ steps, label }: { steps: readonly ShownStep[]; label: string }) {
   const [open, setOpen] = useState<{ exerciseId: string; name: string } | null>(null)
   return (
     <>
-      <ol aria-label={label} className="divide-y divide-line">
+      <ol aria-label={label} className="@container divide-y divide-line">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
-          <li key={index} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
+          <li key={index} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5 @max-[20rem]:grid-cols-1">
             <StepName step={step} onOpen={setOpen} />
-            <span className="text-right text-sm font-medium">{stepLine(step)}</span>
-            {step.notes && <span className="col-span-2 text-sm text-soft">{step.notes}</span>}
+            <span className="text-right text-sm font-medium @max-[20rem]:text-left">{stepLine(step)}</span>
+            {step.notes && <span className="col-span-full text-sm text-soft">{step.notes}</span>}
           </li>
         ))}
       </ol>

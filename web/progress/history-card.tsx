@@ -27,7 +27,7 @@ export function HistoryCard({ progress }: { progress: ShownProgress }) {
   return (
     <Card title={HISTORY.title}>
       <div className="screen-only mb-3 flex flex-wrap items-center justify-between gap-2">
-        <div className="-ml-3 flex items-center">
+        <div className="-ml-3 flex flex-wrap items-center">
           <Button
             look="quiet"
             size="compact"

@@ -21,6 +21,7 @@ import { PaceCard } from './pace-card.tsx'
 import { PROGRESS_KEY } from './progress-key.ts'
 import { RaceCard } from './race-card.tsx'
 import { RhythmCard } from './rhythm-card.tsx'
+import { ScreensBar } from './screens-bar.tsx'
 import { StoryCard } from './story-card.tsx'
 
 /** What has become of the training: rhythm, consistency, form, records, pace, and every day so far. */
@@ -33,18 +34,16 @@ export function ProgressScreen() {
     <div className="min-h-screen">
       <title>{`${PROGRESS.title} - ${COMMON.product}`}</title>
       <header className="screen-only border-b border-line bg-sheet">
-        <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
             <Logo />
           </a>
-          <nav className="-mx-4 flex flex-wrap">
-            <AppLink to="/dashboard" className={buttonLook('quiet')}>
-              {PROGRESS.toPlan}
-            </AppLink>
-            <AppLink to="/account" className={buttonLook('quiet')}>
-              {PROGRESS.account}
-            </AppLink>
-          </nav>
+          <div className="order-last w-full lg:order-none lg:w-auto">
+            <ScreensBar />
+          </div>
+          <AppLink to="/account" className={`-mr-4 ${buttonLook('quiet')}`}>
+            {PROGRESS.account}
+          </AppLink>
         </div>
       </header>
       <main className="shell pt-8 pb-24">

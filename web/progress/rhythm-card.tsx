@@ -9,8 +9,6 @@ import { ShareButton } from './share-button.tsx'
 
 type Week = ShownProgress['rhythm']['weeks'][number]
 
-const SHOWN = 9
-
 const LOOK = {
   kept: 'border-2 border-pen bg-pen text-on-pen print:[print-color-adjust:exact]',
   short: 'border-2 border-edge',
@@ -18,27 +16,40 @@ const LOOK = {
   open: 'border-2 border-dashed border-pen',
 } as const satisfies Record<Week['state'], string>
 
-/** Weeks with their minimum, each as a weight on one beam: what falls short is open, and nothing begins again at naught. */
+/**
+ * Weeks with their minimum, each as a weight on one beam: what falls short is open, and nothing begins again at naught.
+ * The weeks of the picture are those of the sentence; the one under way stands apart.
+ */
 export function RhythmCard({ progress }: { progress: ShownProgress }) {
-  const { kept, of, weeks } = progress.rhythm
-  const shown = weeks.slice(-SHOWN)
+  const { kept, of, since, weeks } = progress.rhythm
+  const over = weeks.slice(0, -1).filter(({ startDate }) => since !== null && startDate >= since)
   const now = weeks.at(-1)
   return (
     <Card title={RHYTHM.title}>
       <p className="display text-2xl">{of === 0 ? RHYTHM.first : RHYTHM.head(kept, of)}</p>
-      <p className="mt-1 text-sm text-soft">{now && sayNow(now)}</p>
-      {shown.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-x-3 gap-y-3">
-          {shown.map((week) => (
+      {over.length > 0 && (
+        <ul aria-label={RHYTHM.over} className="mt-4 flex flex-wrap gap-x-3 gap-y-3">
+          {over.map((week) => (
             <li key={week.startDate} className="grid justify-items-center gap-1 text-xs text-soft">
-              <span aria-hidden="true" className={`grid size-9 place-items-center rounded-full ${LOOK[week.state]}`}>
-                {week.state === 'kept' && <Check size={20} strokeWidth={3} />}
-              </span>
+              <Weight state={week.state} />
               {dateInWords(week.startDate, 'short')}
-              <span className="sr-only">: {RHYTHM.states[week.state]}</span>
+              {/* What the sentence does not count says so to everybody. */}
+              <span className={week.state === 'free' ? '' : 'sr-only'}>
+                <span className="sr-only">: </span>
+                {RHYTHM.states[week.state]}
+              </span>
             </li>
           ))}
         </ul>
+      )}
+      {now && (
+        <div className="mt-4 flex items-center gap-3 border-t border-line pt-4 text-sm">
+          <Weight state={now.state} />
+          <p>
+            <span className="font-semibold">{RHYTHM.now}</span>
+            <span className="block text-soft">{sayNow(now)}</span>
+          </p>
+        </div>
       )}
       <p className="mt-4 text-sm text-soft">{RHYTHM.lead}</p>
       {progress.days.some(({ trained }) => trained) && <ShareButton progress={progress} />}
@@ -57,6 +68,14 @@ export function RhythmCard({ progress }: { progress: ShownProgress }) {
           ])}
       />
     </Card>
+  )
+}
+
+function Weight({ state }: Pick<Week, 'state'>) {
+  return (
+    <span aria-hidden="true" className={`grid size-9 shrink-0 place-items-center rounded-full ${LOOK[state]}`}>
+      {state === 'kept' && <Check size={20} strokeWidth={3} />}
+    </span>
   )
 }
 

@@ -22,6 +22,9 @@ const UnderAge = lazy(async () => ({ default: (await import('../dashboard/under-
 // Whoever has access never sees it.
 const TrialEnded = lazy(async () => ({ default: (await import('../access/trial-ended.tsx')).TrialEnded }))
 
+/** Views that a link leads to. */
+const VIEWS: Readonly<Record<string, PlanTab>> = { '#weekly': 'weekly', '#week': 'week' }
+
 /** The dashboard: who may see the plan, then the plan. Both are asked for at once. */
 export function Component() {
   const cache = useQueryClient()
@@ -29,7 +32,7 @@ export function Component() {
   const plan = useSchedule()
   const billing = useBilling(recheck)
   const settling = useReturn()
-  const [tab, setTab] = useState<PlanTab>(window.history.state?.planTab ?? 'today')
+  const [tab, setTab] = useState<PlanTab>(window.history.state?.planTab ?? VIEWS[window.location.hash] ?? 'today')
   function showTab(next: PlanTab) {
     setTab(next)
     // A reload of this entry comes back to the same view; whoever comes anew sees today. No press waits for that.

@@ -1,6 +1,8 @@
 import { Trophy } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
+import type { Muscle } from '../../engine/sessions/catalogue/row.ts'
+import { durationText } from '../../words/units.ts'
 import type { Completion } from '../api/plan-api.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { figureOfDay } from '../now/figure-of-day.ts'
@@ -11,11 +13,14 @@ import { FieldError } from '../ui/field.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DONE } from '../words/done-words.ts'
+import { MUSCLE_NAMES } from '../words/figure-words.ts'
+import { GIVEN } from '../words/session-end-words.ts'
 import { SESSION } from '../words/session-words.ts'
 import { type RecordedDays, recordsBroken } from './last-time.ts'
 import { type Course, loggedSets, type Progress } from './progress.ts'
-import { loadText, setsLine } from './progress-lines.ts'
-import { goodFor, isSkipped, type TimeTaken, timeTaken } from './session-end.ts'
+import { setsLine, totalText } from './progress-lines.ts'
+import { isSkipped, type TimeTaken, timeTaken } from './session-end.ts'
+import { lifted, liftedMoreKg, minutesOfWeek, muscleSets, plannedFor } from './what-it-did.ts'
 
 type Props = {
   day: ShownDay
@@ -65,7 +70,7 @@ export function EndScreen({ day, schedule, course, progress, days, hurt, onFinis
         <>
           <Figures taken={taken} sets={sets} />
           <Broken {...{ day, days, sets, course }} />
-          <Meaning {...{ day, schedule, days }} />
+          <Meaning {...{ day, schedule, days, course, progress, sets }} minutes={taken.minutes} />
         </>
       )}
       {hurt && <p className="rounded-lg bg-wash px-4 py-3 text-sm">{SESSION.hurt}</p>}
@@ -98,18 +103,18 @@ export function EndScreen({ day, schedule, course, progress, days, hurt, onFinis
 
 function Figures({ taken, sets }: { taken: TimeTaken; sets: ReturnType<typeof loggedSets> }) {
   const display = useDisplay()
-  const lifted = sets.reduce((sum, { reps, loadKg }) => sum + reps * (loadKg ?? 0), 0)
+  const liftedKg = lifted(sets)
   const facts = [
     [SESSION.minutes(taken.minutes), SESSION.minutesLabel[taken.by]],
     ...(sets.length > 0 ? [[String(sets.length), SESSION.setsLabel(sets.length)]] : []),
-    ...(lifted > 0 ? [[loadText(Math.round(lifted), display), SESSION.liftedLabel]] : []),
+    ...(liftedKg > 0 ? [[totalText(liftedKg, display), SESSION.liftedLabel]] : []),
   ]
   return (
-    <dl className="flex justify-center divide-x divide-line">
+    <dl className="flex flex-wrap justify-center divide-x divide-line gap-y-2">
       {facts.map(([value, label]) => (
-        <div key={label} className="flex flex-col-reverse px-5 text-center">
+        <div key={label} className="flex flex-col-reverse px-[min(1.25rem,3vw)] text-center">
           <dt className="text-xs text-soft">{label}</dt>
-          <dd className="display text-2xl tabular-nums">{value}</dd>
+          <dd className="display text-2xl whitespace-nowrap tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -143,16 +148,18 @@ function Broken({ day, days, sets, course }: BrokenProps) {
   )
 }
 
-/** The week that grew by it, the event that came nearer, and what this kind of session is for. */
-function Meaning({ day, schedule, days }: Pick<Props, 'day' | 'schedule' | 'days'>) {
+type MeaningProps = Omit<BrokenProps, 'course'> & Pick<Props, 'schedule' | 'course' | 'progress'> & { minutes: number }
+
+/** What it gave, the week that grew by it, and the event that came nearer. */
+function Meaning({ day, schedule, days, course, progress, sets, minutes }: MeaningProps) {
   const week = schedule.weeklyPlan.find((one) => one.days.some(({ date }) => date === day.date))
   const planned = week?.days.filter(({ durationMin }) => durationMin > 0) ?? []
   const done = planned.filter(({ date }) => date === day.date || days.get(date)?.completed).length
   const event = schedule.events.find(({ date, priority }) => date >= day.date && priority === 'A')
   return (
     <section className="sheet px-4 py-3 text-sm">
-      <h3 className="font-semibold">{SESSION.forGoal}</h3>
-      <p className="mt-0.5 text-soft">{goodFor(schedule, day)}</p>
+      <h3 className="font-semibold">{GIVEN.title}</h3>
+      <p className="mt-0.5 text-soft">{useGiven({ day, schedule, days, course, progress, sets, minutes })}</p>
       <div className="mt-2">
         <ProgressBar value={done} max={planned.length} label={SESSION.ofWeek(done, planned.length)} />
         <p className="mt-1 text-soft tabular-nums">
@@ -162,6 +169,20 @@ function Meaning({ day, schedule, days }: Pick<Props, 'day' | 'schedule' | 'days
       </div>
     </section>
   )
+}
+
+/** What of it counts towards the goal: what was worked or how far the week has come, then what was more or what it is for. */
+function useGiven({ day, schedule, days, course, progress, sets, minutes }: MeaningProps): string {
+  const display = useDisplay()
+  const muscles = muscleSets(progress, course)
+  const week = minutesOfWeek(schedule, days, { date: day.date, minutes })
+  const moreKg = liftedMoreKg(days, day.date, sets)
+  const given =
+    muscles.length > 0
+      ? GIVEN.setsFor(muscles.map(([muscle, count]) => [MUSCLE_NAMES[muscle as Muscle], count]))
+      : week && GIVEN.minutesOfWeek(durationText(week.done), durationText(week.planned), week.done >= week.planned)
+  const more = moreKg >= 1 ? GIVEN.liftedMore(totalText(moreKg, display)) : plannedFor(schedule, day.date)
+  return [given, more].filter(Boolean).join(' ') || day.description
 }
 
 const WEEK_MS = 7 * 86_400_000

@@ -1,6 +1,7 @@
 import type { LoggedSet } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { fromKg } from '../display/weights.ts'
+import { numberText } from '../words/counted.ts'
 import { SESSION } from '../words/session-words.ts'
 import { stepLine } from '../words/step-line.ts'
 import type { Beat } from './beats.ts'
@@ -10,7 +11,11 @@ import type { Move } from './moves.ts'
 export const amountUnit = ({ step }: Pick<Move, 'step'>) => step.size?.unit ?? 'reps'
 
 /** A load as the person reads it. */
-export const loadText = (kg: number, display: Display) => `${fromKg(kg, display)} ${display.weight}`
+export const loadText = (kg: number, display: Display) => `${numberText(fromKg(kg, display))} ${display.weight}`
+
+/** What was lifted in all: here half a pound would say nothing. */
+export const totalText = (kg: number, display: Display) =>
+  `${numberText(Math.round(fromKg(kg, display)))} ${display.weight}`
 
 /** Sets in one line: `10, 10, 9 x 20 kg`; the load is that of the heaviest. */
 export function setsLine(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beatsOf } from './beats.ts'
 import type { Move } from './moves.ts'
 import { begin, type Course, finishBeat, goTo, timeUp } from './progress.ts'
-import { goodFor, isSkipped, timeTaken } from './session-end.ts'
+import { isSkipped, timeTaken } from './session-end.ts'
 
 const step = { ...{ name: 'Squat', sets: 3, reps: '8', size: null, duration: '', notes: '' }, exerciseId: 'squat' }
 const MOVES: Move[] = [
@@ -35,14 +35,4 @@ test('a session that is led by clocks alone is done by them', () => {
   const begun = begin('2026-11-23', timed, 0, new Map())
   expect(isSkipped(begun, timed)).toBe(true)
   expect(isSkipped(timeUp(begun, timed, 10 * MINUTE), timed)).toBe(false)
-})
-
-test('what a session did is what it was planned for, and never why it was changed', () => {
-  const day = { date: '2026-11-23', description: 'Twenty calm minutes for stiff hips.' }
-  const reason = { date: day.date, source: '' }
-  const pain = { ...reason, code: 'adapted-pain', text: 'Strong pain (wrist): nothing that loads it for a week.' }
-  const goal = { ...reason, code: 'strength', text: 'Strength keeps muscle.' }
-  expect(goodFor({ reasons: [pain] }, day)).toBe(day.description)
-  expect(goodFor({ reasons: [pain, goal] }, day)).toBe(goal.text)
-  expect(goodFor({ reasons: [{ ...goal, date: '2026-11-24' }] }, day)).toBe(day.description)
 })

@@ -1,4 +1,3 @@
-import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import { type Course, minutesSince, type Progress } from './progress.ts'
 
 /** [ratio, min] of what was planned up to which a clock is believed: a screen that was left open goes on counting. */
@@ -18,12 +17,4 @@ export function timeTaken(progress: Progress, course: Course, plannedMin: number
 export function isSkipped({ sets }: Progress, { moves }: Course): boolean {
   const main = moves.some(({ part }) => part === 'exercises')
   return !moves.some(({ part }, at) => (!main || part === 'exercises') && sets[at]?.some(({ done }) => done))
-}
-
-/** The codes of reasons that say why a day is not as planned, and not what it is for. */
-const CHANGED = 'adapted-'
-
-/** What a day's session is good for: why it was planned or, where it was changed, what the new one does. */
-export function goodFor({ reasons }: Pick<Schedule, 'reasons'>, day: Pick<ShownDay, 'date' | 'description'>): string {
-  return reasons.find(({ date, code }) => date === day.date && !code.startsWith(CHANGED))?.text ?? day.description
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { TAB_FRAME, TAB_LOOK, TAB_OTHER, TAB_SHOWN } from './tab-look.ts'
 
 export type Tab<K extends string> = { key: K; label: string }
 
@@ -9,12 +10,14 @@ type Props<K extends string> = {
   tabs: readonly Tab<K>[]
   selected: K
   onSelect: (key: K) => void
+  /** What stands in the same bar and is no tab: it leads to another screen. */
+  beside?: ReactNode
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }
 
 /** Tabs as the ARIA practices describe them: one stop for the Tab key, arrows move and select. */
-export function TabList<K extends string>({ group, label, tabs, selected, onSelect }: Props<K>) {
+export function TabList<K extends string>({ group, label, tabs, selected, onSelect, beside }: Props<K>) {
   const list = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
@@ -28,28 +31,31 @@ export function TabList<K extends string>({ group, label, tabs, selected, onSele
   }
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={move}
-      className="inline-flex w-full flex-wrap rounded-lg border border-line bg-sunken p-1 sm:w-auto"
-    >
-      {tabs.map((tab) => (
-        <button
-          key={tab.key}
-          type="button"
-          role="tab"
-          id={`${group}-tab-${tab.key}`}
-          aria-controls={`${group}-panel-${tab.key}`}
-          aria-selected={tab.key === selected}
-          tabIndex={tab.key === selected ? 0 : -1}
-          onClick={() => onSelect(tab.key)}
-          className="min-h-11 min-w-fit flex-1 rounded-md px-2 text-sm font-semibold text-soft hover:text-ink aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--color-line),0_1px_3px_#0002] sm:px-5"
-        >
-          {tab.label}
-        </button>
-      ))}
+    <div className={TAB_FRAME}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex min-w-0 grow-3 basis-52 flex-wrap sm:basis-auto"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${group}-tab-${tab.key}`}
+            aria-controls={`${group}-panel-${tab.key}`}
+            aria-selected={tab.key === selected}
+            tabIndex={tab.key === selected ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+            className={`${TAB_LOOK} ${tab.key === selected ? TAB_SHOWN : TAB_OTHER}`}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {beside}
     </div>
   )
 }

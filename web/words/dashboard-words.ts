@@ -1,9 +1,6 @@
 /** The dashboard: header, today, weeks, sidebar, access. */
 export const DASHBOARD = {
   title: 'Your plan',
-  tabs: 'Plan views',
-  today: "Today's Plan",
-  weekly: 'Weekly Schedule',
   print: 'Print',
   regenerate: 'Regenerate',
   updateInfo: 'Update Info',
@@ -61,7 +58,6 @@ export const SIDEBAR = {
   adherence: (percent: number) => `Lately you have done ${percent}% of your sessions`,
   safe: 'Is this plan safe?',
   myWeek: 'My week',
-  toProgress: 'Progress',
   account: 'Account and settings',
   actions: 'Quick Actions',
   updateGoals: 'Update Goals',

@@ -1,7 +1,6 @@
 /** The tab of progress. */
 export const PROGRESS = {
   title: 'Progress',
-  toPlan: 'Plan',
   account: 'Account',
   loading: 'Adding up what you did',
   failedTitle: 'Your progress could not be loaded',
@@ -22,11 +21,11 @@ export const RHYTHM = {
   head: (kept: number, of: number) => `${kept} of ${of} ${of === 1 ? 'week' : 'weeks'} with your minimum`,
   first: 'Your first week is under way',
   lead: 'Half of what was planned keeps a week. If one falls short, nothing is lost: the next one counts again.',
+  over: 'The weeks that are over',
+  now: 'This week, still under way',
   open: (trained: number, minimum: number) =>
-    minimum > trained
-      ? `This week: ${trained} of ${minimum} so far.`
-      : 'This week is free: anything you do is a bonus.',
-  openKept: 'This week is already kept.',
+    minimum > trained ? `${trained} of ${minimum} so far.` : 'Free: anything you do is a bonus.',
+  openKept: 'Already kept.',
   states: { kept: 'kept', short: 'fell short', free: 'free', open: 'under way' },
   trained: 'Days trained',
   planned: 'Days planned',

@@ -69,7 +69,6 @@ export const SESSION = {
   liftedLabel: 'lifted in all',
   records: (count: number) => (count === 1 ? 'A record' : `${count} records`),
   record: (name: string, now: string, before: string) => `${name}: ${now} (before: ${before})`,
-  forGoal: 'What it did',
   ofWeek: (done: number, of: number) =>
     done < of
       ? `${done} of ${of} ${of === 1 ? 'session' : 'sessions'} this week.`
