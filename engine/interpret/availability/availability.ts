@@ -237,7 +237,8 @@ function datedOf(one: Saying): DatedException[] {
   const { from, to, label } = one
   if (one.kind === 'busy') return [{ kind: 'busy', from, to, label, start: one.start, end: one.end }]
   if (one.kind === 'without') return [{ kind: 'without', from, to, label, sports: one.sports }]
-  return [{ kind: one.isLight ? 'light' : 'off', from, to, label }]
+  if (!one.isLight) return [{ kind: 'off', from, to, label }]
+  return [{ kind: 'light', from, to, label, ...(one.equipment && { equipment: one.equipment }) }]
 }
 
 type Window = Season & Hours & { readonly days: readonly Weekday[] }
