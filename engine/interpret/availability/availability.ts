@@ -1,5 +1,6 @@
 import {
   type CivilDate,
+  type ClockTime,
   type ConfirmedFacts,
   type ConfirmedWeek,
   type DatedException,
@@ -268,6 +269,11 @@ function narrowest(windows: readonly Window[]): Window[] {
   })
 }
 
+/** Who says when they do not train does not say that they get up before dawn for it. @source default-ours */
+const DAWN: ClockTime = '05:30'
+/** [clock] Whoever is done by then asks for the time before it. @source default-ours */
+const EARLY: ClockTime = '09:00'
+
 /** Windows without some hours of some days, which were open all day if no window says otherwise. */
 function withoutHours(
   windows: readonly Window[],
@@ -281,7 +287,10 @@ function withoutHours(
     const left = withoutHours([], { days: unbound, hours })
     return [...windows, ...left.map((one) => ({ ...one, ...season }))]
   }
-  const all = unbound.length > 0 ? [...windows, { days: unbound, start: EARLIEST, end: LATEST }] : windows
+  const all =
+    unbound.length > 0
+      ? [...windows, { days: unbound, start: hours.start > EARLY ? DAWN : EARLIEST, end: LATEST }]
+      : windows
   return all.flatMap((one) => {
     const on = one.days.filter((day) => days.includes(day))
     const parts = [
