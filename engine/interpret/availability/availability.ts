@@ -1,6 +1,5 @@
 import {
   type CivilDate,
-  type ClockTime,
   type ConfirmedFacts,
   type ConfirmedWeek,
   type DatedException,
@@ -19,11 +18,11 @@ import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
 import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
-import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
 import { lunchTold } from './lunch-told.ts'
 import { numericDaysIn } from './numeric-days.ts'
 import { offersIn } from './offers.ts'
+import { narrowest, withoutHours } from './open-hours.ts'
 import { withOrdinalDays } from './ordinal-days.ts'
 import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
@@ -242,8 +241,6 @@ function datedOf(one: Saying): DatedException[] {
   return [{ kind: 'light', from, to, label, ...(one.equipment && { equipment: one.equipment }) }]
 }
 
-type Window = Season & Hours & { readonly days: readonly Weekday[] }
-
 type Only = Extract<Saying, { readonly kind: 'only' }>
 
 /** "Weekends only, and only the mornings": hours of any day are of the days that are all there are. */
@@ -252,52 +249,4 @@ function boundByDays(only: readonly Only[]): Only[] {
   const isOfAny = (one: Only) => one.hours !== null && one.days.length === WEEKDAYS.length
   if (days.length === 0 || !only.some(isOfAny)) return [...only]
   return only.map((one) => (isOfAny(one) ? { ...one, days } : one))
-}
-
-/** "The gym is open 6-22 but I can only go 12-1": of hours inside others the narrower are meant. */
-function narrowest(windows: readonly Window[]): Window[] {
-  const isWider = (one: Window, other: Window) =>
-    one !== other &&
-    one.from === other.from &&
-    one.to === other.to &&
-    one.start <= other.start &&
-    one.end >= other.end &&
-    (one.start !== other.start || one.end !== other.end)
-  return windows.flatMap((one) => {
-    const days = one.days.filter((day) => !windows.some((other) => other.days.includes(day) && isWider(one, other)))
-    return days.length > 0 ? [{ ...one, days }] : []
-  })
-}
-
-/** Who says when they do not train does not say that they get up before dawn for it. @source default-ours */
-const DAWN: ClockTime = '05:30'
-/** [clock] Whoever is done by then asks for the time before it. @source default-ours */
-const EARLY: ClockTime = '09:00'
-
-/** Windows without some hours of some days, which were open all day if no window says otherwise. */
-function withoutHours(
-  windows: readonly Window[],
-  { days, hours }: Pick<Window, 'days'> & { readonly hours: Hours },
-  season?: Season,
-): Window[] {
-  const bound = new Set(windows.flatMap((one) => one.days))
-  const unbound = days.filter((day) => !bound.has(day))
-  // For a while: of days without windows, what is left of them in that time.
-  if (season) {
-    const left = withoutHours([], { days: unbound, hours })
-    return [...windows, ...left.map((one) => ({ ...one, ...season }))]
-  }
-  const all =
-    unbound.length > 0
-      ? [...windows, { days: unbound, start: hours.start > EARLY ? DAWN : EARLIEST, end: LATEST }]
-      : windows
-  return all.flatMap((one) => {
-    const on = one.days.filter((day) => days.includes(day))
-    const parts = [
-      { ...one, days: one.days.filter((day) => !days.includes(day)) },
-      { ...one, days: on, end: one.end < hours.start ? one.end : hours.start },
-      { ...one, days: on, start: one.start > hours.end ? one.start : hours.end },
-    ]
-    return parts.filter((part) => part.days.length > 0 && part.start < part.end)
-  })
 }
