@@ -1,15 +1,6 @@
-import {
-  type CivilDate,
-  type ConfirmedFacts,
-  type ConfirmedWeek,
-  type DatedException,
-  type Season,
-  WEEKDAYS,
-  type Weekday,
-} from '../../model.ts'
+import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, type DatedException, WEEKDAYS } from '../../model.ts'
 import { isUnreadLanguage } from '../reading.ts'
 import { allDayDatesIn } from './all-day-dates.ts'
-import type { Hours } from './amounts.ts'
 import { appointmentsIn } from './appointments.ts'
 import { asMeant } from './as-meant.ts'
 import { awayIn } from './away.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makePlan } from '../../plan.ts'
 import { unreadPlaces } from '../unread-parts.ts'
+import { readCommitments } from '../week/commitments.ts'
 import { kitNow } from '../week/kit-now.ts'
 import { readAvailability } from './availability.ts'
 
@@ -37,6 +38,11 @@ describe.each(JOURNEYS)('%s', (text, from, to, equipment) => {
       { kind: 'light', from, to, equipment, label: expect.any(String) },
     ])
     expect(unreadPlaces('commitments', text, TODAY)).toEqual([])
+  })
+
+  test('is no work', () => {
+    const { rest } = readAvailability(text, TODAY)
+    expect(readCommitments(rest).busy.length).toBe(/9-5/.test(text) ? 1 : 0)
   })
 
   test('says nothing of what there is at home', () => {

@@ -58,6 +58,8 @@ const BEHIND = /(?<=^[^.;!?\n]*[.;!?\n]+)[^.;!?\n]+/u
 /** Whether a sentence is of where the one before it went. */
 export const isThere = (sentence: string): boolean => THERE.test(sentence) && !AT_HOME.test(sentence)
 
+const HOTEL = /(?<!\p{L})(?:hotels?|airbnb)(?: (?:gym|room))?(?!\p{L})/giu
+
 /** What somebody has to train with on a journey, by the sentence that tells of it, or by the one behind; and where the former says so. */
 export type TripKit = { readonly equipment: readonly Equipment[]; readonly spans: readonly Span[] }
 
@@ -70,5 +72,11 @@ export function tripKitIn(sentence: string, next: string): TripKit | null {
   if (!isElsewhere(sentence)) return null
   const spans = AT_HOME.test(sentence) ? [] : tripWordsIn(sentence)
   const told = spans.length > 0 ? spans : isThere(next) ? tripWordsIn(next) : []
-  return told.length === 0 ? null : { equipment: [...new Set(told.flatMap(({ means }) => means))], spans }
+  if (told.length === 0) return null
+  // Nobody works there who trains there.
+  const hotels = [...sentence.matchAll(HOTEL)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+  return { equipment: [...new Set(told.flatMap(({ means }) => means))], spans: [...spans, ...hotels] }
 }
