@@ -1,5 +1,7 @@
 import { addDays, daysBetween, mondayOf } from '../../civil-date.ts'
 import { isDone, type KnownDay } from '../../history/known-day.ts'
+import { entriesOf } from '../../history/merged-history.ts'
+import { orderedRestUntil } from '../../interpret/notes/ordered-rest.ts'
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../../model.ts'
 import type { PlanDay } from '../../plan-model.ts'
@@ -93,7 +95,8 @@ export function illnessAdjustments(
   let first = last
   for (const day of ill.toReversed()) if (isSameIllness(day, first, past)) first = day
   const well = wellOn(safety, 'illness', last.date)
-  const rested = addDays(last.date, BOUNDS['rest-after-illness'].least)
+  const ordered = ill.map(orderedUntil).toSorted().at(-1) ?? ''
+  const rested = later(addDays(last.date, BOUNDS['rest-after-illness'].least), ordered)
   const restUntil = well === null || well > rested ? rested : later(last.date, addDays(well, -1))
   const illDays = Math.max(2, daysBetween(first.date, restUntil) + 1)
   const long = daysBetween(first.date, last.date) + 1 >= BOUNDS['long-illness'].least
@@ -118,6 +121,12 @@ export function illnessAdjustments(
     ),
   ]
   return all.filter(({ effect }) => effect.from <= effect.until)
+}
+
+/** The last day of the rest that a doctor ordered on a day, as long as its words say; empty where they do not. */
+function orderedUntil(day: KnownDay): CivilDate | '' {
+  const texts = entriesOf(day).flatMap(({ notes = '', tomorrowNotes = '' }) => [notes, tomorrowNotes])
+  return orderedRestUntil(texts.join('\n'), day.date) ?? ''
 }
 
 /** Whether two days speak of one illness: days apart they do where nothing was trained in between. */

@@ -5,7 +5,9 @@ import { withCountsApart } from './counts-apart.ts'
 import { withDaysOfKind } from './days-of-kind.ts'
 import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { IDIOMS } from './idioms.ts'
+import { NEVERS } from './never-of-what.ts'
 import { PLAIN_HOURS } from './plain-hours.ts'
+import { STAYS } from './stays-meant.ts'
 import { TRADES } from './trades-meant.ts'
 import { DAY_NAME } from './words.ts'
 
@@ -99,6 +101,8 @@ const SLIPS: readonly Slip[] = [
   [MOST_NITES, () => 'most eves'],
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
+  ...NEVERS,
+  ...STAYS,
   ...IDIOMS,
   ...BORDERS,
   ...TRADES,

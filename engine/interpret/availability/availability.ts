@@ -1,15 +1,6 @@
-import {
-  type CivilDate,
-  type ConfirmedFacts,
-  type ConfirmedWeek,
-  type DatedException,
-  type Season,
-  WEEKDAYS,
-  type Weekday,
-} from '../../model.ts'
+import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, type DatedException, WEEKDAYS } from '../../model.ts'
 import { isUnreadLanguage } from '../reading.ts'
 import { allDayDatesIn } from './all-day-dates.ts'
-import type { Hours } from './amounts.ts'
 import { appointmentsIn } from './appointments.ts'
 import { asMeant } from './as-meant.ts'
 import { awayIn } from './away.ts'
@@ -18,11 +9,11 @@ import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
 import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
-import { EARLIEST, LATEST } from './hours-told.ts'
 import { looselyIn } from './loosely.ts'
 import { lunchTold } from './lunch-told.ts'
 import { numericDaysIn } from './numeric-days.ts'
 import { offersIn } from './offers.ts'
+import { narrowest, withoutHours } from './open-hours.ts'
 import { withOrdinalDays } from './ordinal-days.ts'
 import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
@@ -237,10 +228,9 @@ function datedOf(one: Saying): DatedException[] {
   const { from, to, label } = one
   if (one.kind === 'busy') return [{ kind: 'busy', from, to, label, start: one.start, end: one.end }]
   if (one.kind === 'without') return [{ kind: 'without', from, to, label, sports: one.sports }]
-  return [{ kind: one.isLight ? 'light' : 'off', from, to, label }]
+  if (!one.isLight) return [{ kind: 'off', from, to, label }]
+  return [{ kind: 'light', from, to, label, ...(one.equipment && { equipment: one.equipment }) }]
 }
-
-type Window = Season & Hours & { readonly days: readonly Weekday[] }
 
 type Only = Extract<Saying, { readonly kind: 'only' }>
 
@@ -250,44 +240,4 @@ function boundByDays(only: readonly Only[]): Only[] {
   const isOfAny = (one: Only) => one.hours !== null && one.days.length === WEEKDAYS.length
   if (days.length === 0 || !only.some(isOfAny)) return [...only]
   return only.map((one) => (isOfAny(one) ? { ...one, days } : one))
-}
-
-/** "The gym is open 6-22 but I can only go 12-1": of hours inside others the narrower are meant. */
-function narrowest(windows: readonly Window[]): Window[] {
-  const isWider = (one: Window, other: Window) =>
-    one !== other &&
-    one.from === other.from &&
-    one.to === other.to &&
-    one.start <= other.start &&
-    one.end >= other.end &&
-    (one.start !== other.start || one.end !== other.end)
-  return windows.flatMap((one) => {
-    const days = one.days.filter((day) => !windows.some((other) => other.days.includes(day) && isWider(one, other)))
-    return days.length > 0 ? [{ ...one, days }] : []
-  })
-}
-
-/** Windows without some hours of some days, which were open all day if no window says otherwise. */
-function withoutHours(
-  windows: readonly Window[],
-  { days, hours }: Pick<Window, 'days'> & { readonly hours: Hours },
-  season?: Season,
-): Window[] {
-  const bound = new Set(windows.flatMap((one) => one.days))
-  const unbound = days.filter((day) => !bound.has(day))
-  // For a while: of days without windows, what is left of them in that time.
-  if (season) {
-    const left = withoutHours([], { days: unbound, hours })
-    return [...windows, ...left.map((one) => ({ ...one, ...season }))]
-  }
-  const all = unbound.length > 0 ? [...windows, { days: unbound, start: EARLIEST, end: LATEST }] : windows
-  return all.flatMap((one) => {
-    const on = one.days.filter((day) => days.includes(day))
-    const parts = [
-      { ...one, days: one.days.filter((day) => !days.includes(day)) },
-      { ...one, days: on, end: one.end < hours.start ? one.end : hours.start },
-      { ...one, days: on, start: one.start > hours.end ? one.start : hours.end },
-    ]
-    return parts.filter((part) => part.days.length > 0 && part.start < part.end)
-  })
 }

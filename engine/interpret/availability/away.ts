@@ -5,6 +5,7 @@ import { isFar, journeyIn, ordinalRangeIn, untilIn } from './away-until.ts'
 import { type DateRange, dateRangeIn, namedDatesIn } from './dates.ts'
 import { type Saying, spaces } from './saying.ts'
 import { hoursBehind, withoutTripHours } from './trip-hours.ts'
+import { tripKitIn } from './trip-kit.ts'
 import { dayAndMonth, withWeeksOf } from './weeks-of.ts'
 import { AWAY, NOT, TRAIN, UNAVAILABLE } from './words.ts'
 
@@ -110,15 +111,19 @@ export function awayIn(typed: string, next: string, since: CivilDate): Saying | 
   const loose = dated ? null : (own ?? (isRefused ? null : single))
   if (away && loose && !isBeside(sentence, loose, away)) return null
   const isOf = THOSE_DAYS.test(next)
-  const isLight =
-    !isRefused && !until && !later && (LIGHT.test(sentence) || (LIGHT.test(next) && !NO_TRAINING.test(next)))
+  const isNext = LIGHT.test(next) && !NO_TRAINING.test(next)
+  const kit = isRefused || NO_TRAINING.test(next) ? null : tripKitIn(sentence, next)
+  const isKit = kit !== null && (away !== null || dated !== null)
+  const isLight = isKit || (!isRefused && !until && !later && (LIGHT.test(sentence) || isNext))
   if (!away && !(isOf && !later && NO_TRAINING.test(next)) && !isLight) return null
   return {
     ...{ kind: 'away', isLight, from: days.from, to: days.to },
+    ...(isKit && { equipment: kit.equipment }),
     label: away && away[0].split(' ').length <= MOST_WORDS ? capitalised(away[0]) : 'Away',
     span: spanOf(days === later ? [] : [{ ...days, end: days.end + hoursBehind(sentence.slice(days.end)) }], [
       away,
       isLight ? LIGHT.exec(sentence) : null,
+      ...(isKit ? kit.spans : []),
     ]),
   }
 }
@@ -156,8 +161,10 @@ function isBeside(sentence: string, { start, end }: DateRange, { 0: words, index
 /** [words] A longer label is none. */
 const MOST_WORDS = 2
 
-function spanOf(days: readonly Span[], told: readonly (RegExpExecArray | null)[]): Span {
-  const words = told.flatMap((match) => (match ? [{ start: match.index, end: match.index + match[0].length }] : []))
+function spanOf(days: readonly Span[], told: readonly (RegExpExecArray | Span | null)[]): Span {
+  const words = told.flatMap((one) =>
+    one === null ? [] : 'start' in one ? [one] : [{ start: one.index, end: one.index + one[0].length }],
+  )
   const places = [...days, ...words]
   return { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) }
 }

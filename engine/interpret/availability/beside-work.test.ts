@@ -30,11 +30,11 @@ test.each(['Work 9-5 Mon-Sat, Sundays off', 'Work 9-5. Weekends off.', 'Shifts 7
 )
 
 test.each([
-  ['Work 9-5. Want to be done by 7pm.', '05:00', '19:00'],
-  ['Work 9-5. I have to be finished by 9pm.', '05:00', '21:00'],
-  ['Work 9-5. I need to be home by 8pm.', '05:00', '20:00'],
-  ['i work 9 to 5 not after 8pm', '05:00', '20:00'],
-  ['Work 9-5, not later then 8pm', '05:00', '20:00'],
+  ['Work 9-5. Want to be done by 7pm.', '05:30', '19:00'],
+  ['Work 9-5. I have to be finished by 9pm.', '05:30', '21:00'],
+  ['Work 9-5. I need to be home by 8pm.', '05:30', '20:00'],
+  ['i work 9 to 5 not after 8pm', '05:30', '20:00'],
+  ['Work 9-5, not later then 8pm', '05:30', '20:00'],
   ['Work 9-5, evenings only.', '17:00', '21:30'],
   ['work 9-5 evenings only', '17:00', '21:30'],
   ['Ich arbeite 9-17 Uhr. Nur abends.', '17:00', '21:30'],

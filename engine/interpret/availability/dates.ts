@@ -114,6 +114,8 @@ const OF_A_DAY = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)?\s(?:of\s|de\s|di\s)?$/iu
 type Around = { readonly since: CivilDate; readonly isOfDay: boolean }
 
 function rangeAt(rest: string, { since, isOfDay }: Around): Omit<DateRange, 'start'> | null {
+  const open = fromOrdinal(rest, since)
+  if (open) return open
   const both = DAYS_OF_MONTH.exec(rest) ?? (isOfDay ? null : MONTH_OF_DAYS.exec(rest))
   if (both) {
     const { from, to, month, year } = sure(both.groups)
@@ -128,6 +130,21 @@ function rangeAt(rest: string, { since, isOfDay }: Around): Omit<DateRange, 'sta
   const at = first.end + joint[0].length
   const second = writtenAt(rest.slice(at))
   return second ? between(first, { ...second, end: at + second.end }, since) : null
+}
+
+const DAY_ALONE = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)${TO.source.slice(1)}(?=[\\p{L}\\d])`, 'iu')
+
+/** "From the 20th to January 4th": the 20th before it. */
+function fromOrdinal(rest: string, since: CivilDate): Omit<DateRange, 'start'> | null {
+  const first = DAY_ALONE.exec(rest)
+  const last = first && writtenAt(rest.slice(first[0].length))
+  if (!first || !last || !IS_DATE.test(rest.slice(first[0].length, first[0].length + last.end))) return null
+  const day = Number(first[1])
+  // Of the same month it is said with one name, and read so.
+  if (day <= last.day || day > 31) return null
+  const month = last.month === 1 ? 12 : last.month - 1
+  const year = last.year !== null && last.month === 1 ? last.year - 1 : last.year
+  return between({ day, month, year, end: 0 }, { ...last, end: first[0].length + last.end }, since)
 }
 
 function between(first: Written, last: Written, since: CivilDate): Omit<DateRange, 'start'> | null {

@@ -71,7 +71,7 @@ test.each([
 test('evenings that are kept for friends are kept, and the work of that day is not left', () => {
   const { busy, week } = read('Work 7.30 to 3.30, Monday to Friday. I’d like to leave Friday nights for the lads')
   expect(busy).toEqual([`${WORKDAYS} 07:30-15:30 work`])
-  expect(week?.windows).toEqual([{ days: ['fri'], start: '05:00', end: '18:00' }])
+  expect(week?.windows).toEqual([{ days: ['fri'], start: '05:30', end: '18:00' }])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CivilDate, Discipline, Season, Span, SparedPart, Weekday } from '../../model.ts'
+import type { CivilDate, Discipline, Equipment, Season, Span, SparedPart, Weekday } from '../../model.ts'
 import type { Hours } from './amounts.ts'
 
 /** One thing that somebody says of when they can train and when not, and where they say so. */
@@ -53,10 +53,11 @@ export type Saying = { readonly span: Span } & (
     } & Hours)
   /** Parts of the body that are worn or hurt. */
   | { readonly kind: 'spares'; readonly parts: readonly SparedPart[] }
-  /** `isLight`: something small can be done there. `isGuess`: in which weeks is not told. */
+  /** `isLight`: something small can be done there, with that equipment where it is told. `isGuess`: in which weeks is not told. */
   | {
       readonly kind: 'away'
       readonly isLight: boolean
+      readonly equipment?: readonly Equipment[]
       readonly isGuess?: boolean
       readonly from: CivilDate
       readonly to: CivilDate

@@ -6,8 +6,8 @@ type Orders = { readonly who: string; readonly says: string; readonly what: stri
 const ORDERS = {
   en: {
     who: 'doctor|doc|gp|dentist|surgeon|nurse|consultant|hospital|midwife',
-    says: 'said|says|told me|has said|orders',
-    what: 'no training|no exercise|no exercising|no sport|no sports|no exertion|no gym|no workouts|no lifting|not to lift|nothing strenuous|not to train|not to exercise|to rest|rest|complete rest|bed rest',
+    says: 'said|says|told me|has told me|has said|orders|ordered|wants me',
+    what: 'no training|no exercise|no exercising|no sport|no sports|no exertion|no gym|no workouts|no lifting|not to lift|nothing strenuous|not to train|not to exercise|to rest|to take a week off|a week off|a week of rest|rest|complete rest|bed rest',
   },
   de: {
     who: 'arzt|arztin|doktor|hausarzt|hausarztin',

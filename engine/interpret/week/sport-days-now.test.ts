@@ -19,6 +19,10 @@ test.each([
   ['geen sportschool op vrijdag', ['strength fri']],
   ['não corro aos domingos', ['run sun']],
   ['Gym only on Mondays', ['strength tue wed thu fri sat sun']],
+  ['Only gym on weekends', ['strength mon tue wed thu fri']],
+  ['I only go to the gym on weekends', ['strength mon tue wed thu fri']],
+  ['I only lift on Mondays and Fridays. Work 9-5', ['strength tue wed thu sat sun']],
+  ['Work 9-5, only run on Tuesdays and Thursdays', ['run mon wed fri sat sun']],
   ['Runs only on Tues, Thurs and Sat. Work 9-6', ['run mon wed fri sun']],
 ])('the days without a sport are heard in "%s"', (text, days) => {
   expect(said(text)).toEqual(days)

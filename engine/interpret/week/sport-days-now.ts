@@ -16,7 +16,10 @@ const patterns = SPORT_NAMES.map(([sport, names]) => {
       anywhere(`${NOT}${GOING}${named}${ON}(?<days>${DAYS})`),
       anywhere(`(?<days>${DAYS})${I}${NOT}${GOING}${named}(?!${ON}${DAYS})`),
     ],
-    only: [anywhere(String.raw`${named}[\s,:]*${ONLY}${ON}(?<days>${DAYS})`)],
+    only: [
+      anywhere(`${named}[\\s,:]*${ONLY}${ON}(?<days>${DAYS})`),
+      anywhere(`(?<!not )${ONLY}${GOING}${named}${ON}(?<days>${DAYS})`),
+    ],
   }
 })
 /** Not theirs, not each week, or only for a while. */

@@ -5,6 +5,7 @@ import { daysIn } from '../availability/days.ts'
 import { nothingAgainstIn } from '../availability/nothing-against.ts'
 import type { Saying } from '../availability/saying.ts'
 import { shortDaysFree } from '../availability/short-days.ts'
+import { kitBehind } from '../availability/trip-kit.ts'
 import { DAYS } from '../availability/words.ts'
 import { readRota } from '../rota/rota.ts'
 import { heldSeasons } from './in-seasons.ts'
@@ -37,6 +38,7 @@ export function weekPlaces(
       ...daysAtHomeIn(text, busy),
       ...risingIn(text, busy),
       ...toldNowIn(text),
+      ...kitBehind(text, sayings),
       ...nothingAgainstIn(text),
     ].map((span) => ({
       ...span,

@@ -21,3 +21,14 @@ test('a day off is one of rest where that is said, and is asked about where it i
   expect(doubtOf('day off!!')).toBe('supposed')
   expect(ahead('day off work tomorrow').tomorrowUnavailable).toBe(false)
 })
+
+test('who probably has no time, and then offers some, is asked', () => {
+  const doubtOf = (text: string) => ahead(text).sources.find(({ fact }) => fact === 'tomorrowUnavailable')?.doubt
+  for (const text of [
+    'Working late till 9, probably no time; half an hour in the morning maybe',
+    'probably no time. 20 min at lunch perhaps',
+    'Probably no time, 30 minutes at most',
+  ])
+    expect(doubtOf(text), text).toBe('two times')
+  expect(doubtOf('Working late till 9, probably no time')).toBeNull()
+})

@@ -102,5 +102,14 @@ export function refusalDoubt(note: Note, clause: Clause, refusal: Mark): HourDou
   const goesOn = note.marks.some(
     ({ tag, at, sentence }) => at > refusal.at && sentence === refusal.sentence && tag === 'prefertrain',
   )
-  return isOfPart || goesOn ? 'two times' : null
+  return isOfPart || goesOn || isOffered(note, refusal) ? 'two times' : null
+}
+
+const PROBABLY =
+  /^(?:probably|prob|likely|wahrscheinlich|probablement|probablemente|provavelmente|probabilmente|waarschijnlijk)$/
+
+/** "Probably no time; half an hour in the morning maybe": some, after all. */
+function isOffered({ items, marks }: Note, { at }: Mark): boolean {
+  const isLikely = items.slice(Math.max(0, at - 2), at).some(({ text }) => PROBABLY.test(text))
+  return isLikely && marks.some((mark) => mark.at > at && mark.tag === 'dur')
 }
