@@ -51,7 +51,7 @@ export const BOUNDS = {
   /** A run that no distance to aim at makes longer: without an event, and whatever the event. */
   'free-long-run': { unit: 'min', most: { beginner: 55, intermediate: 75, advanced: 100, any: 120 }, source: 'default-ours' },
   /** Of a brick beside the long ride: shorter its run is none, and any longer it is a long session itself. */
-  'short-brick': { unit: 'min', least: 30, most: { beginner: 70, intermediate: 85, advanced: 85 }, source: 'default-ours' },
+  'short-brick': { unit: 'min', least: 30, most: { beginner: 70, intermediate: 80, advanced: 85 }, source: 'default-ours' },
   'free-long-session': { unit: 'min', most: { beginner: 65, intermediate: 80, advanced: 95 }, source: 'default-ours' },
   /** Whatever it is. */
   'any-session': { unit: 'min', most: 300, source: 'default-ours' },
