@@ -175,6 +175,25 @@ describe('buildSession()', () => {
 })
 
 describe('sessionRung()', () => {
+  test('fits where a pair had no time for two sets of either', () => {
+    const [request] = fc.sample(requests, 1)
+    const session = buildSession({
+      ...sure(request),
+      ...{ kind: 'strength-lower', discipline: 'strength', durationMin: 11, level: 'beginner', goal: 'muscle-gain' },
+      ...{
+        stress: 'low',
+        phase: 'base',
+        deload: false,
+        weekIndex: 0,
+        strengthIndex: 2,
+        strengthCount: 1,
+        setsFactor: 0.6,
+      },
+      ...{ lifting: { mains: 0, extras: 0, week: 0 }, event: null, equipment: ['kettlebell'], limits: [], seed: 0 },
+    })
+    expect(sessionMinutes(session)).toBeLessThanOrEqual(11)
+  })
+
   test('fits its minutes and says what it keeps', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...RUNGS), (request, rung) => {

@@ -44,7 +44,7 @@ export function withWholeLines(
     if (first) give(first, given)
     else if (isHalved(last, request, given)) continue
     else if (blocks.some((one) => one !== last && one.sets > 0)) {
-      take(last, given)
+      leave(last, given)
       // A lone set of something else is no better.
       if (lone.length === 1) fill(blocks.filter(({ sets }) => sets > 0))
     } else return
@@ -138,7 +138,12 @@ const LENDS_FROM = 3
 /** The least important accessory leaves the session. */
 function giveWay(own: SetBlock, blocks: readonly SetBlock[], given: Given): void {
   const last = blocks.findLast((one) => one.sets > 0 && !one.block.chosen.hasMain && one !== own)
-  while (last !== undefined && last.sets > 0) take(last, given)
+  if (last !== undefined) leave(last, given)
+}
+
+/** Gives all sets back: none is left where a pair that had no time for two of either has given its own. */
+function leave(one: SetBlock, given: Given): void {
+  while (one.sets > 0) take(one, given)
 }
 
 /** Where there is no time for two sets of both, one exercise of a pair has two: a main lift, the trunk, or what had least until then. */
