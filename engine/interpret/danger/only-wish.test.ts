@@ -13,7 +13,6 @@ const AIMS = [
   'get stronger',
   'keep up with my kids',
   'touch my toes',
-  'stop getting out of breath on the stairs',
 ]
 
 describe('what somebody trains for', () => {
@@ -35,6 +34,9 @@ describe('what somebody trains for', () => {
     ['I would like to not be here', 'self-harm'],
     ['I want to swim out and not come back', 'self-harm'],
     ['I want to cut my leg', 'self-harm'],
+    ['I want to cut my belly', 'self-harm'],
+    ['I need to stop on the stairs to get my breath', 'breath'],
+    ['I need to stop my breath', 'breath'],
     ['want my kids to be better off without me', 'self-harm'],
     ['I need to stop running, chest hurts', 'chest'],
   ])('is no cover for one: %s', (text, kind) => {

@@ -1,17 +1,17 @@
 const setOf = (words: string) => new Set(words.split(/\s+/))
 
-/** That somebody wishes for something, in seven languages; never "wish", which is of what cannot be. */
+/** That somebody wishes for something, in seven languages; never "wish", which is of what cannot be, nor "need", which may be of now. */
 const WISHES = setOf(
-  `want wanna hope hoping like love aim goal trying try dream need plan
+  `want wanna hope hoping like love aim goal trying try dream plan
    will mochte ziel wunsche veux voudrais aimerais but objectif quiero gustaria quisiera objetivo voglio vorrei obiettivo
    wil graag doel quero gostaria`,
 )
-/** What people train for, in seven languages: of an end, of sleep and of rest there is nothing. */
+/** What people train for, in seven languages: of an end, of sleep, of rest and of breath there is nothing. */
 const AIMS = setOf(
   `run running runs jog jogging walk walking swim swimming cycle cycling ride riding row rowing lift lifting train
    smoking vaping drinking snacking beer wine sugar weight kg kilo kilos pounds pound lbs stone belly fat
    fit fitter fitness healthy healthier shape strong stronger muscle muscles toned lean leaner toes push pull ups
-   marathon marathons race races mile miles km minutes stairs hills breath kids grandkids grandchildren children sofa
+   marathon marathons race races mile miles km minutes stairs hills kids grandkids grandchildren children sofa
    couch bike cholesterol pressure
    laufen rauchen abnehmen trinken joggen treppe treppen kindern enkeln starker kilometer marathonlauf
    courir fumer maigrir poids forme escaliers sport marcher nager
@@ -26,7 +26,7 @@ const PLAIN = setOf(
    getting gain build stay keep do able can again back into out off up down better more less faster longer further
    properly just really finally simply one day this next year years spring summer autumn winter christmas birthday wedding
    holiday before turn again first time whole non nonstop straight touch look feel good great some a bit little so that
-   cut than half 5 k 10 cycle work easily bring lower blood would should could
+   than half 5 k 10 cycle work easily bring lower blood would should could
    ich mein ohne pause am stuck mit dem der die das aufhoren zu wieder werden besser weniger mehr fit den kann schaffen
    je me m arreter arretee sans de du la le les en etre perdre reprendre mieux plus monter mon est un une d j
    me sin parar dejar de volver a estar en subir mejor mas perder el la los las un
