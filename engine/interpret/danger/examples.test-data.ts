@@ -30,6 +30,8 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'chest', 'pain spreading into my jaw'],
   ['en', 'chest', 'left shoulder hurts when I climb the stairs'],
   ['en', 'chest', 'left shoulder aches during every hill'],
+  ['en', 'chest', 'left shoulder aches on the bike'],
+  ['en', 'chest', 'left shoulder and neck hurt walking up hills'],
   ['en', 'chest', 'pain between my left shoulder and jaw'],
   ['en', 'injury', 'felt a pop in my achilles'],
   ['en', 'injury', 'achilles went bang on the first sprint'],

@@ -89,7 +89,28 @@ export function saysOnlyNiggle(text: string): boolean {
 
 /** Whether words say that a joint hurts, since when and in what, and nothing else. */
 export function saysOnlyHurtJoint(words: readonly string[]): boolean {
-  return says(words, JOINTS, PAINS, [STATES, MOVES]) && !reachesArm(words)
+  return says(words, JOINTS, PAINS, [STATES, MOVES]) && !reachesArm(words) && !isLeftShoulderAtWork(words)
+}
+
+/** The left side, which a heart may be felt in. */
+const LEFT = setOf(
+  'left linke linken linker linkes links gauche izquierdo izquierda esquerdo esquerda sinistro sinistra linkerschouder',
+)
+const SHOULDERS = /schulter|schouder|shoulder|epaule|hombro|ombro|spalla/
+const EFFORTS = setOf(
+  `run runs running ride session race hill hills intervals workout match game stairs upstairs uphill walk walking hiking swim
+   swimming tennis football
+   lauf training treppe treppen treppensteigen wandern schwimmen kraulen fussball
+   course seance escaliers escalier nage nageant natation marche foot carrera entreno escaleras escalera nadar nadando
+   natacion caminar futbol cuesta corrida treino escadas escada natacao caminhada caminhar futebol subida
+   corsa allenamento scale nuoto nuotare nuotando salita camminata cammino camminare calcetto
+   loop hardlopen lopen duurloop trap traplopen zwemmen borstcrawl fietsen wandelen wandeling heuvel heuvels voetbal`,
+)
+
+/** A left shoulder that hurts with effort may be a heart, unless the arm moved in it. */
+function isLeftShoulderAtWork(words: readonly string[]): boolean {
+  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word))
+  return has(LEFT) && words.some((word) => SHOULDERS.test(word)) && has(EFFORTS) && !has(ARM_MOVES)
 }
 
 /** What a shoulder sends down an arm that was not lifted may come from a heart. */

@@ -28,6 +28,7 @@ chest | <hurt> ~ <spread> _ <jaw>
 chest | <hurt> ~ <leftarm> ~ <jaw>
 chest=0 | <leftarm> ~ <hurt> | -musclecause
 chest | <leftshoulder> ~ <hurt> ~~ <during> | -musclecause
+chest | <leftshoulder> ~ <ache> ~~ <during> | -musclecause
 chest | <hurt> ~ <leftshoulder> ~ <jaw>
 chest! | <having> _ <heartattack> | -overattack
 chest! | <attacknow>
