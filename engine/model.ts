@@ -557,7 +557,11 @@ export type HistoryEntry = {
   readonly removed?: readonly string[]
   /** Facts that the person added. */
   readonly added?: readonly AddedFact[]
+  readonly read?: KeptNotes
 }
+
+/** What was read of an entry's two boxes when it was written, in the shape that `history/kept-notes.ts` gives it. */
+export type KeptNotes = { readonly shape: number; readonly notes?: object; readonly tomorrow?: object }
 
 /** What a person feels, stated by tap. */
 export type FeltFact =

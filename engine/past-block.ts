@@ -2,8 +2,8 @@ import { addDays, dayNumber } from './civil-date.ts'
 import { pastDays, withPastDays } from './days-as-shown.ts'
 import type { CivilDate } from './model.ts'
 import { makePlan } from './plan.ts'
-import type { ReadFacts } from './plan-base.ts'
 import type { PastBlock, PlanWeek, UnderWay } from './plan-model.ts'
+import type { ReadFacts } from './read-facts.ts'
 import { sure } from './sure.ts'
 
 /**

@@ -13,30 +13,22 @@ import { isHardPractice, isInEachWeek, isOpen } from './day/practices.ts'
 import { longestSlotMin, usualStart } from './day/start-time.ts'
 import { withoutPast } from './first-day.ts'
 import { heardPreferences } from './heard-preferences.ts'
-import type { CheckInFacts } from './interpret/notes/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
 import { askedDays } from './lived/asked-days.ts'
 import type { Follow } from './lived/follow.ts'
 import type { LivedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
-import type {
-  CivilDate,
-  CommitmentsReading,
-  ConfirmedFacts,
-  PlanInput,
-  Profile,
-  RacesReading,
-  SportCount,
-  StartingPoint,
-} from './model.ts'
+import type { CivilDate, ConfirmedFacts, PlanInput, Profile, SportCount, StartingPoint } from './model.ts'
 import type { DatedEvent } from './phases/events.ts'
 import type { WeekFrame } from './phases/macrocycle.ts'
 import { targetWarnings } from './phases/target-warnings.ts'
 import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
+import type { Readings } from './read-facts.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
+import type { ToldOfTraining } from './told-of-training.ts'
 import type { MadeWeeks } from './week/block/make-weeks.ts'
 import { onNamedDays } from './week/block/named-days.ts'
 import { withoutDeloadsAfterRest } from './week/person/after-away.ts'
@@ -45,32 +37,10 @@ import { withPauses } from './week/person/in-week.ts'
 import type { Person } from './week/person/person.ts'
 import { personOf } from './week/person/person-of.ts'
 
-/** Facts read from free text by something better than the built-in reader; either may be left out. */
-export type ReadFacts = {
-  readonly commitments?: CommitmentsReading
-  readonly races?: RacesReading
-  /** What the check-in of a day says. */
-  readonly checkIns?: Readonly<Record<CivilDate, CheckInFacts>>
-}
-
-/** What a profile's free texts say. */
-export type Readings = {
-  readonly commitments: CommitmentsReading
-  /** What they say of the days themselves; what was confirmed takes its place. */
-  readonly heard?: ConfirmedFacts
-  /** Nothing grows before a doctor has agreed. */
-  readonly held?: boolean
-  /** Lifts stay easy to learn: what a doctor has not agreed to, a child awaited or one born lately. */
-  readonly easyLifts?: boolean
-  /** After a birth: the day from which on runs are planned. */
-  readonly runsFrom?: CivilDate | null
-  /** Of the races from a day on. */
-  readonly races: (since: CivilDate) => RacesReading
-}
-
 /** The plan before anything happened: what profile and anchor alone make. */
 export type PlanBase = {
   readonly profile: Profile
+  readonly told: ToldOfTraining
   readonly made: MadeWeeks
   readonly events: readonly DatedEvent[]
   /** About the goal and the events. */
@@ -148,8 +118,9 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
     goal: profile.goal,
     on: civilDate(last.anchor),
   })
-  const told = { reading: readings.commitments, facts: { ...said, sports: own.sports } }
-  const { reading, facts } = withOwnHours(told, own.beside)
+  const { told } = readings
+  const ofWeek = { reading: readings.commitments, facts: { ...said, sports: own.sports } }
+  const { reading, facts } = withOwnHours(ofWeek, own.beside)
   const known = { reading, preferences: input.preferences, facts, beside: own.beside }
   const calendar = calendarAsLaid(input.calendar ?? [], civilDate(last.anchor))
   const lifeWith = (taken: CalendarDays) =>
@@ -158,11 +129,24 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
   const usual = usualStart(life.week, 45, follow.before?.usual(input))
   const { held = false, easyLifts = false, runsFrom = null } = readings
-  const making = { input, facts, calendar, life, usual, begun, held, easyLifts, runsFrom, follow, counts: own.counts }
+  const making = {
+    input,
+    told,
+    facts,
+    calendar,
+    life,
+    usual,
+    begun,
+    held,
+    easyLifts,
+    runsFrom,
+    follow,
+    counts: own.counts,
+  }
   const made = lastMade(blocks, today, making)
   const { monday } = sure(last.frames[0])
   return {
-    ...{ profile, made: made.weeks, events: last.events, person: made.person, life, lifeNow, facts, usual },
+    ...{ profile, told, made: made.weeks, events: last.events, person: made.person, life, lifeNow, facts, usual },
     week: life.week,
     warnings: [...seasonTold(last.warnings, life.week), ...targetWarnings(last.events, made.person.result)],
     anchor: civilDate(last.anchor),
@@ -176,6 +160,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
 
 type Making = {
   readonly input: PlanInput
+  readonly told: ToldOfTraining
   readonly facts: ConfirmedFacts
   readonly calendar: CalendarDays
   readonly life: LifeDays
@@ -204,7 +189,12 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const heard = input.facts?.body ? [] : (body ?? [])
   const careful = heard.filter(({ how }) => how === 'careful')
   const known = { ...(careful.length > 0 && { body: careful }), ...input.facts, ...(sports && { sports }) }
-  const preferences = heardPreferences(input, { held: making.held, body: heard, counts: making.counts })
+  const preferences = heardPreferences(input, {
+    told: making.told,
+    held: making.held,
+    body: heard,
+    counts: making.counts,
+  })
   const told = { ...input, facts: known, preferences }
   const open = life.week.filter(isOpen).length
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))

@@ -1,19 +1,21 @@
 import { addDays } from './civil-date.ts'
 import { finishedPlan } from './finished-plan.ts'
+import { boxRead } from './history/kept-notes.ts'
 import { withToldDone } from './history/known-day.ts'
 import { entriesOf } from './history/merged-history.ts'
 import { readNotes } from './history/notes.ts'
-import { unreadParts } from './interpret/unread-parts.ts'
-import type { PlanInput } from './model.ts'
-import type { ReadFacts } from './plan-base.ts'
+import { partsOf, unreadOfNote } from './interpret/unread-parts.ts'
+import type { HistoryEntry, PlanInput } from './model.ts'
 import type { Plan, UnderWay } from './plan-model.ts'
-import { commitmentsSince, racesSince, readBase } from './read-base.ts'
+import { readBase } from './read-base.ts'
+import type { ReadFacts } from './read-facts.ts'
+import { type KeptTexts, textsRead } from './read-texts.ts'
 
 /**
  * Makes a person's plan: the weeks from the anchor to the goal as history and wishes changed them, and today's timeline.
  * The same input always gives the same plan.
  * @param input - profile, day and whatever else is known
- * @param facts - readings that replace the built-in reader's
+ * @param facts - what was read before
  * @throws RangeError when a date is not a real day
  */
 export function makePlan(input: UnderWay, facts: ReadFacts = {}): Plan {
@@ -22,19 +24,27 @@ export function makePlan(input: UnderWay, facts: ReadFacts = {}): Plan {
   const base = readBase(told, facts)
   return {
     ...finishedPlan(base, told, { checkIns, anew: (input) => readBase(input, facts) }),
-    unread: unreadOf(told),
+    unread: unreadOf(told, facts.texts),
   }
 }
 
 /** What no fact came from; what was confirmed has taken the place of a text. */
-function unreadOf(input: PlanInput) {
-  const { profile, facts = {}, history = [], today } = input
+function unreadOf(input: PlanInput, kept?: KeptTexts) {
+  const { facts = {}, history = [], today } = input
+  const { week, races } = textsRead(input, kept)
   const isConfirmed = facts.week !== undefined || facts.rota !== undefined
-  const standing = {
-    commitments: isConfirmed ? '' : profile.commitments,
-    races: facts.events !== undefined ? '' : profile.races,
-  }
   const newest = history.findLast(({ date }) => date <= today && date >= addDays(today, -1))
-  const since = { commitments: commitmentsSince(input), races: racesSince(input) }
-  return unreadParts(standing, since, newest && entriesOf(newest).at(-1))
+  const last = newest && entriesOf(newest).at(-1)
+  return [
+    ...(isConfirmed ? [] : week.unread),
+    ...(facts.events === undefined ? races.unread : []),
+    ...(last ? unreadOfEntry(last) : []),
+  ]
+}
+
+function unreadOfEntry(entry: HistoryEntry) {
+  const texts = { notes: entry.notes ?? '', tomorrow: entry.tomorrowNotes ?? '' }
+  return (['notes', 'tomorrow'] as const).flatMap((box) =>
+    partsOf(box, texts[box], unreadOfNote(box, texts[box], boxRead(entry, box))),
+  )
 }

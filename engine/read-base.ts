@@ -1,43 +1,15 @@
 import { askedStart, blockStart, countsForStart } from './block-start.ts'
-import { aroundTraining, confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
-import { readAvailability } from './interpret/availability/availability.ts'
-import { readRaces } from './interpret/races/races.ts'
-import { readCommitments } from './interpret/week/commitments.ts'
-import { inSeasons } from './interpret/week/in-seasons.ts'
-import { withOffers } from './interpret/week/with-offers.ts'
+import { confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import type { Follow } from './lived/follow.ts'
 import { keptWeeks, racedBefore, usualBefore, withMissedBefore } from './lived/kept-weeks.ts'
 import { livedWeeks } from './lived/lived-weeks.ts'
 import { weeksBefore } from './lived/weeks-before.ts'
-import { once, remembered } from './memo.ts'
-import type { CivilDate, PlanInput } from './model.ts'
-import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
+import type { PlanInput } from './model.ts'
+import { type PlanBase, planBase } from './plan-base.ts'
+import type { ReadFacts } from './read-facts.ts'
+import { textsRead } from './read-texts.ts'
 import { isGentle, isUnanswered, plannedFacts, plannedProfile, screeningOf } from './screening/screening.ts'
-
-/** Texts whose reading is kept: they are read again with each plan of the same person. */
-const TEXTS_KEPT = 32
-
-const heardIn = remembered(
-  TEXTS_KEPT,
-  ({ text, on }: { readonly text: string; readonly on: CivilDate }) => `${on} ${text}`,
-  ({ text, on }) => {
-    const { facts, sayings, seasons, cut, rest } = readAvailability(text, on)
-    const week = () => withOffers(inSeasons(readCommitments(rest), seasons), sayings)
-    return { facts, cut, commitments: once(() => aroundTraining(week(), facts)) }
-  },
-)
-
-type Since = Pick<PlanInput, 'written' | 'begun' | 'anchor' | 'today'>
-
-/** The day from which what a person wrote of their days is told. */
-export function commitmentsSince({ written, begun, anchor, today }: Since): CivilDate {
-  return written?.commitments ?? begun ?? anchor ?? today
-}
-
-/** The same of their races. */
-export function racesSince({ written, ...input }: Since): CivilDate {
-  return written?.races ?? commitmentsSince(input)
-}
+import { toldOfTraining } from './told-of-training.ts'
 
 /** How a plan under way follows from what was before. */
 const FOLLOW: Follow = {
@@ -50,25 +22,24 @@ const FOLLOW: Follow = {
 
 /**
  * The base of a plan from a profile's own words.
- * @param facts - readings that replace the built-in reader's
+ * @param facts - what was read of them before
  * @throws RangeError when a date is not a real day
  */
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const screening = screeningOf(input)
   const profile = plannedProfile(input.profile, screening)
   const confirmed = plannedFacts(input.facts ?? {}, screening, input.anchor ?? input.today)
-  const heard = heardIn({ text: profile.commitments, on: commitmentsSince(input) })
+  const { week, races } = textsRead(input, facts.texts)
   return planBase(
-    // What their words say of sports, kilometres and equipment is read with the commas that were left out.
-    { ...input, profile: { ...profile, commitments: heard.cut }, facts: confirmed },
+    { ...input, profile, facts: confirmed },
     {
-      commitments: confirmedCommitments(facts.commitments ?? heard.commitments(), confirmed),
-      heard: heard.facts,
+      commitments: confirmedCommitments(facts.commitments ?? week.commitments, confirmed),
+      heard: week.facts,
+      told: toldOfTraining(week.told, races.told),
       held: isUnanswered(screening),
       easyLifts: isGentle(screening) || screening.afterBirth || screening.runsFrom !== null,
       runsFrom: screening.runsFrom,
-      races: (since) =>
-        confirmedRaces(facts.races ?? readRaces(profile.races, input.written?.races ?? since), confirmed),
+      races: (since) => confirmedRaces(facts.races ?? textsRead(input, facts.texts, since).races, confirmed),
     },
     FOLLOW,
   )

@@ -7,7 +7,6 @@ import { dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
-import { heardKit, heardRuns } from './heard-preferences.ts'
 import { adherenceOf, TELLING_SESSIONS } from './insights/adherence.ts'
 import { type DoneDay, doneDays } from './insights/daily-load.ts'
 import { foresight } from './insights/foresight.ts'
@@ -17,11 +16,12 @@ import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings, type WarningFacts } from './insights/warnings.ts'
 import { silentQuestion } from './lived/silent-question.ts'
-import type { HistoryDay, PlanInput, Profile } from './model.ts'
+import type { HistoryDay, PlanInput } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { PlanReason, PlanWeek, ShownPlan } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
+import type { ToldOfTraining } from './told-of-training.ts'
 import type { MadeWeeks } from './week/block/make-weeks.ts'
 import { startRunKm } from './week/minutes/design.ts'
 import { easyPaceOf } from './week/person/person.ts'
@@ -57,8 +57,8 @@ export function shownPlan(
   const isRaceless = adapted.adjustments.some(({ effect }) => effect.type === 'gentle')
   const eventsFrom = isRaceless ? null : isDoneToday ? today + 1 : today
   const isNew = isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
-  const kit = isNew && input.preferences?.equipment === undefined ? heardKit(profile) : null
-  const startFrom = startOf(profile, told, isNew)
+  const kit = isNew && input.preferences?.equipment === undefined ? base.told.kit : null
+  const startFrom = startOf(base.told, told, isNew)
   const schedule: ShownPlan = {
     version: 2,
     date: input.today,
@@ -169,8 +169,8 @@ function withAdapted(reasons: readonly PlanReason[], adapted: readonly PlanReaso
 }
 
 /** Where the starting point is from, as it is to be said; null where it was assumed and is old news. */
-function startOf(profile: Profile, told: boolean, isNew: boolean): WarningFacts['startFrom'] {
-  const heard = told ? null : heardRuns(profile)
+function startOf({ amount }: ToldOfTraining, told: boolean, isNew: boolean): WarningFacts['startFrom'] {
+  const heard = told ? null : amount
   if (!isNew) return told || heard ? 'known' : null
   return heard ?? (told ? 'known' : 'assumed')
 }

@@ -14,7 +14,7 @@ export function mergedHistory(history: readonly HistoryDay[]): readonly HistoryD
 }
 
 function joined(before: HistoryDay, day: HistoryDay): HistoryDay {
-  const { notes: _notes, tomorrowNotes: _tomorrow, taps: _taps, removed: _removed, added: _added, ...done } = before
+  const { notes: _n, tomorrowNotes: _t, read: _read, taps: _taps, removed: _r, added: _a, ...done } = before
   const beside = [...(before.beside ?? []), ...(day.beside ?? [])]
   return {
     ...{ ...done, ...day, entries: [...entriesOf(before), ...(day.entries ?? [])] },

@@ -1,8 +1,9 @@
 import { addDays } from '../civil-date.ts'
-import { type CheckInFacts, readCheckIn, readCompleted } from '../interpret/notes/check-ins.ts'
+import { type CheckInFacts, readCompleted } from '../interpret/notes/check-ins.ts'
 import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay, HistoryEntry, PlanInput, Taps } from '../model.ts'
-import { doubtsOfBoth, settledFacts, withDoubts } from './doubts.ts'
+import { doubtsOfBoth, settledFacts } from './doubts.ts'
+import { boxRead, isReadBefore, NOTHING_SAID } from './kept-notes.ts'
 import type { CheckIns } from './known-day.ts'
 import { entriesOf, mergedHistory, tapsOf } from './merged-history.ts'
 import { correctedFacts } from './stated-facts.ts'
@@ -35,8 +36,6 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
   return read
 }
 
-const NOTHING_SAID = readCheckIn('notes', '')
-
 function isTapped(day: HistoryDay): boolean {
   const { sleep, energy } = tapsOf(day)
   return sleep !== undefined || energy !== undefined
@@ -49,7 +48,8 @@ function tappedState(day: HistoryDay): CheckInFacts {
 
 /** The same of words. */
 function readState(day: HistoryDay): CheckInFacts {
-  const { sleep, fatigue, completed } = settledFacts(onceRead(day))
+  const isKept = entriesOf(day).every(isReadBefore)
+  const { sleep, fatigue, completed } = settledFacts(isKept ? noteFacts(day) : onceRead(day))
   return { ...NOTHING_SAID, sleep, fatigue, completed }
 }
 
@@ -59,11 +59,19 @@ const onceRead = remembered(KEPT, (day: HistoryDay) => JSON.stringify(entriesOf(
 
 /** Whether all that was said on a day says that its session was done; null where it says nothing of that. */
 export function toldDone(day: HistoryDay): boolean | null {
-  const each = entriesOf(day).map(({ notes = '', removed = [], added = [] }) => {
-    const said = { ...NOTHING_SAID, completed: notes === '' ? null : readCompleted(notes) }
+  const each = entriesOf(day).map((entry) => {
+    const { removed = [], added = [] } = entry
+    const said = { ...NOTHING_SAID, completed: completedIn(entry) }
     return correctedFacts(said, removed, added).completed
   })
   return each.findLast((one) => one !== null) ?? null
+}
+
+/** Whether the first box surely says so: read for that alone, where nothing is kept of it. */
+function completedIn(entry: HistoryEntry): boolean | null {
+  if (!isReadBefore(entry)) return readCompleted(entry.notes ?? '')
+  const { completed, doubts = [] } = boxRead(entry, 'notes')
+  return doubts.some((id) => id.startsWith('completed:')) ? null : completed
 }
 
 /** What all that was said on a day says together, as the built-in reader understands it and the person corrected it. */
@@ -75,9 +83,10 @@ export function noteFacts(day: HistoryDay): CheckInFacts {
 }
 
 /** What one entry says: its taps and its two boxes, without what the person took out and with what they added. */
-export function entryFacts({ notes, tomorrowNotes, taps, removed = [], added = [] }: HistoryEntry): CheckInFacts {
-  const said = withDoubts(readCheckIn('notes', notes ?? ''))
-  const both = tomorrowNotes ? withAhead(said, tomorrowNotes) : said
+export function entryFacts(entry: HistoryEntry): CheckInFacts {
+  const { taps, removed = [], added = [] } = entry
+  const said = boxRead(entry, 'notes')
+  const both = entry.tomorrowNotes ? withAhead(said, boxRead(entry, 'tomorrow')) : said
   return correctedFacts(taps ? withTaps(both, taps) : both, removed, added)
 }
 
@@ -105,8 +114,7 @@ function withTaps(facts: CheckInFacts, { sleep = 3, energy = 3, mood = 3 }: Taps
 }
 
 /** What the first box says of the day outweighs the second; of the hours to come it is the other way round. */
-function withAhead(said: CheckInFacts, tomorrowNotes: string): CheckInFacts {
-  const ahead = withDoubts(readCheckIn('tomorrow', tomorrowNotes))
+function withAhead(said: CheckInFacts, ahead: CheckInFacts): CheckInFacts {
   const { completed, effort } = said
   return { ...addedUp(ahead, said), completed, effort, tomorrowPrefer: ahead.tomorrowPrefer ?? said.tomorrowPrefer }
 }

@@ -1,8 +1,7 @@
-import { remembered } from '../memo.ts'
-import type { CivilDate, HistoryDay, Profile, Span } from '../model.ts'
+import type { CivilDate, CommitmentsReading, RacesReading, Span } from '../model.ts'
 import type { UnreadPart } from '../plan-model.ts'
-import { readAvailability } from './availability/availability.ts'
-import { readCheckIn } from './notes/check-ins.ts'
+import { type Availability, readAvailability } from './availability/availability.ts'
+import { type CheckInFacts, readCheckIn } from './notes/check-ins.ts'
 import { climbsIn } from './races/climbs.ts'
 import { readRaces } from './races/races.ts'
 import { unreadIn } from './unread.ts'
@@ -16,29 +15,39 @@ const WORDS_OF_A_DAY = 2
 
 type Field = UnreadPart['field']
 
-/** Texts whose parts are kept: they are looked at again with each plan of the same person. */
-const TEXTS_KEPT = 64
-
-const partsOf = remembered(
-  TEXTS_KEPT,
-  ({ field, text, on }: { readonly field: Field; readonly text: string; readonly on: CivilDate }) =>
-    `${field} ${on} ${text}`,
-  ({ field, text, on }): readonly UnreadPart[] =>
-    unreadPlaces(field, text, on).map(({ start, end }) => ({ field, start, end, text: text.slice(start, end) })),
-)
-
 /** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
-  if (field === 'notes' || field === 'tomorrow')
-    return unreadIn(text, readCheckIn(field, text).sources, field === 'notes' ? WORDS_OF_A_DAY : 1)
-  if (field === 'races') return unreadIn(text, racePlaces(text, on))
+  if (field === 'notes' || field === 'tomorrow') return unreadOfNote(field, text, readCheckIn(field, text))
+  if (field === 'races') return unreadOfRaces(text, readRaces(text, on))
   const said = readAvailability(text, on)
-  return unreadIn(said.cut, weekPlaces(text, said, inSeasons(readCommitments(said.rest), said.seasons)))
+  return unreadOfWeek(text, said, readCommitments(said.rest))
+}
+
+/**
+ * The places of a text about a week that nothing comes from.
+ * @param said - what was read of its days
+ * @param own - the busy hours of what that left over
+ */
+export function unreadOfWeek(text: string, said: Availability, own: CommitmentsReading): Span[] {
+  return unreadIn(said.cut, weekPlaces(text, said, inSeasons(own, said.seasons)))
+}
+
+/** The same of a text about races. */
+export function unreadOfRaces(text: string, { events }: RacesReading): Span[] {
+  return unreadIn(text, racePlaces(text, events))
+}
+
+/** The same of a box of a check-in. */
+export function unreadOfNote(
+  box: 'notes' | 'tomorrow',
+  text: string,
+  { sources }: Pick<CheckInFacts, 'sources'>,
+): Span[] {
+  return unreadIn(text, sources, box === 'notes' ? WORDS_OF_A_DAY : 1)
 }
 
 /** Where a text about races was understood: what an event climbs belongs to it, wherever it stands. */
-function racePlaces(text: string, on: CivilDate): Span[] {
-  const { events } = readRaces(text, on)
+function racePlaces(text: string, events: RacesReading['events']): Span[] {
   const climbs = climbsIn(text).filter(({ metres }) => events.some(({ climbM }) => climbM === metres))
   return [
     ...events.map(({ span }) => span),
@@ -47,20 +56,7 @@ function racePlaces(text: string, on: CivilDate): Span[] {
   ]
 }
 
-/**
- * What a person wrote and no fact came from: of the profile as it stands, and of the newest day's notes.
- * @param profile - without the texts that a confirmed fact took the place of
- * @param since - the days on which the profile's texts were written
- */
-export function unreadParts(
-  { commitments, races }: Pick<Profile, 'commitments' | 'races'>,
-  since: { readonly commitments: CivilDate; readonly races: CivilDate },
-  newest: Pick<HistoryDay, 'notes' | 'tomorrowNotes'> = {},
-): UnreadPart[] {
-  const texts = { commitments, races, notes: newest.notes ?? '', tomorrow: newest.tomorrowNotes ?? '' }
-  return Object.entries(texts).flatMap(([field, text]) =>
-    text.trim() === ''
-      ? []
-      : partsOf({ field: field as Field, text, on: field === 'races' ? since.races : since.commitments }),
-  )
+/** Places of a text, with their words. */
+export function partsOf(field: Field, text: string, places: readonly Span[]): UnreadPart[] {
+  return places.map(({ start, end }) => ({ field, start, end, text: text.slice(start, end) }))
 }

@@ -102,11 +102,11 @@ export function coachRoutes(context: AppContext) {
       operation({ summary: 'Read more finely what the texts leave open', answer: Read, problems: PLAN }),
       async (c) => {
         const user = c.get('user')
-        const { input } = await currentInput(context, user)
+        const { input, facts } = await currentInput(context, user)
         const before = await textOf(await currentPlan(context, user, false))
         // Several questions share the time of one: the request must end before its own limit.
         const until = Date.now() + TIME_LIMIT_MS
-        for (const { question } of openReadings(input)) {
+        for (const { question } of openReadings(input, facts.texts)) {
           const left = until - Date.now()
           if (left < LEAST_MS) break
           await coach?.answer(user.id, question, left)

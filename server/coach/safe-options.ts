@@ -1,8 +1,8 @@
 import type { ShownOption } from '../../contract/schedule.ts'
 import { changeOptions } from '../../engine/adapt/asked/change-options.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { ReadFacts } from '../../engine/plan-base.ts'
 import type { UnderWay } from '../../engine/plan-model.ts'
+import type { ReadFacts } from '../../engine/read-facts.ts'
 import { optionsIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
 

@@ -35,12 +35,14 @@ import type {
   AskKind,
   Choice,
   Taps as EntryTaps,
+  KeptNotes,
   LoggedSet,
   SafetyAnswer,
   SafetyKind,
   SafetyOrigin,
   StartingPoint,
 } from '../../engine/model.ts'
+import type { KeptTexts } from '../../engine/read-texts.ts'
 import type { Language } from '../../words/speech.ts'
 
 /** The role in which every query for a person runs; the row rules below hold for it. */
@@ -226,6 +228,8 @@ export const profiles = pgTable(
     preferences: json().$type<PlanPreferences>(),
     /** What the person confirmed: it outweighs what is read in their words. */
     facts: jsonb().$type<PersonFacts>(),
+    /** What was read of both texts when they were written: a newer reader changes no plan that is under way. */
+    textsRead: jsonb('texts_read').$type<KeptTexts>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   () => [ownRows('id'), systemRows()],
@@ -332,6 +336,8 @@ export const checkInEntries = pgTable(
     removed: json().$type<readonly string[]>().notNull().default([]),
     /** Facts that the person added by tap. */
     added: json().$type<readonly AddedFact[]>().notNull().default([]),
+    /** What was read of its words when it was written. */
+    read: json().$type<KeptNotes>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -7,8 +7,9 @@ import { daysAsShown } from '../../engine/days-as-shown.ts'
 import type { AskedChange, CivilDate, PlanInput, StoredAnswer } from '../../engine/model.ts'
 import { pastBlock } from '../../engine/past-block.ts'
 import { makePlan } from '../../engine/plan.ts'
-import type { ReadFacts } from '../../engine/plan-base.ts'
 import type { DaysAsShown, UnderWay } from '../../engine/plan-model.ts'
+import type { ReadFacts } from '../../engine/read-facts.ts'
+import { type KeptTexts, textsToKeep } from '../../engine/read-texts.ts'
 import { readActivityFile } from '../../formats/read-file.ts'
 import { blockIn, optionsIn, scheduleIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -26,6 +27,8 @@ export type MadePlan = Pick<Schedule, 'date' | 'anchor' | 'begun' | 'block' | 's
   readonly packedFirst: Uint8Array<ArrayBuffer>
   /** Its days as it shows them, compressed: the next plan keeps those that are over. */
   readonly days: Uint8Array<ArrayBuffer>
+  /** What was read of the profile's texts for it; null where that is kept already. */
+  readonly texts: KeptTexts | null
   readonly seconds: number
 }
 
@@ -79,6 +82,7 @@ export const TASKS = {
       block,
       start,
       days: gzipSync(JSON.stringify(daysAsShown(plan, shown))),
+      texts: textsToKeep(given, facts.texts),
       seconds,
     }
   },

@@ -1,15 +1,9 @@
-import { aroundTraining } from '../../engine/confirmed/readings.ts'
 import { entriesOf } from '../../engine/history/merged-history.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
-import { readAvailability } from '../../engine/interpret/availability/availability.ts'
 import type { CheckInFacts } from '../../engine/interpret/notes/check-ins.ts'
-import { readRaces } from '../../engine/interpret/races/races.ts'
-import { readCommitments } from '../../engine/interpret/week/commitments.ts'
-import { inSeasons } from '../../engine/interpret/week/in-seasons.ts'
-import { withOffers } from '../../engine/interpret/week/with-offers.ts'
 import type { PlanInput } from '../../engine/model.ts'
-import type { ReadFacts } from '../../engine/plan-base.ts'
-import { commitmentsSince, racesSince } from '../../engine/read-base.ts'
+import type { ReadFacts } from '../../engine/read-facts.ts'
+import { asPlanned, type KeptTexts, textsRead } from '../../engine/read-texts.ts'
 import type { Queries } from '../db/open.ts'
 import { keyOf, type NamedQuestion } from './coach.ts'
 import {
@@ -33,29 +27,23 @@ type Reading = {
 }
 
 /** The questions that a person's free texts ask of a model, with how an answer joins the facts: each text once. */
-export function openReadings(input: PlanInput): Reading[] {
+export function openReadings(input: PlanInput, kept?: KeptTexts): Reading[] {
   const readings: Reading[] = []
   const { commitments, races } = input.profile
-  const since = racesSince(input)
   // What the words say of training itself is no busy hour, here as in the built-in reading.
-  const { facts: heard, sayings, seasons, rest } = readAvailability(commitments, commitmentsSince(input))
-  const own = readCommitments(rest)
+  const read = textsRead(input, kept)
   if (isWorthAsking(commitments))
     readings.push({
       question: { kind: 'read-commitments', ...commitmentsQuestion(commitments) } as NamedQuestion<unknown>,
       merge: (facts, answer) => ({
         ...facts,
-        commitments: aroundTraining(
-          withOffers(inSeasons(mergedCommitments(rest, own, answer), seasons), sayings),
-          heard,
-        ),
+        commitments: asPlanned(mergedCommitments(read.week.rest, read.week.own, answer), read.week),
       }),
     })
-  const events = readRaces(races, since)
   if (isWorthAsking(races))
     readings.push({
-      question: { kind: 'read-races', ...racesQuestion(races, since) } as NamedQuestion<unknown>,
-      merge: (facts, answer) => ({ ...facts, races: mergedRaces(races, events, answer) }),
+      question: { kind: 'read-races', ...racesQuestion(races, read.races.on) } as NamedQuestion<unknown>,
+      merge: (facts, answer) => ({ ...facts, races: mergedRaces(races, read.races, answer) }),
     })
   for (const day of (input.history ?? []).slice(-NOTE_DAYS))
     for (const { notes, tomorrowNotes } of entriesOf(day)) {
@@ -78,8 +66,13 @@ export function openReadings(input: PlanInput): Reading[] {
 }
 
 /** Facts that the model has read already, for a person who agreed to it; asks nothing. */
-export async function knownFacts(queries: Queries, userId: string, input: PlanInput): Promise<ReadFacts> {
-  const readings = openReadings(input)
+export async function knownFacts(
+  queries: Queries,
+  userId: string,
+  input: PlanInput,
+  kept?: KeptTexts,
+): Promise<ReadFacts> {
+  const readings = openReadings(input, kept)
   if (readings.length === 0) return {}
   const keys = readings.map(({ question }) => keyOf(question))
   const answers = new Map((await findAnswers(queries, userId, keys)).map((row) => [row.key, row]))

@@ -129,7 +129,7 @@ export async function listRecordedDays(
       where ${eq(workoutCompletions.userId, userId)} and ${within(workoutCompletions.date)}`)} as done,
     ${of(sql`select date, notes, tomorrow_schedule_notes as tomorrow, taps from ${dailyCheckins}
       where ${eq(dailyCheckins.userId, userId)} and ${within(dailyCheckins.date)}`)} as said,
-    ${of(sql`select date, id, notes, tomorrow_schedule_notes as "tomorrowScheduleNotes", taps, removed, added
+    ${of(sql`select date, id, notes, tomorrow_schedule_notes as "tomorrowScheduleNotes", taps, removed, added, read
       from ${checkInEntries} where ${eq(checkInEntries.userId, userId)} and ${within(checkInEntries.date)}
       order by created_at, id`)} as entries`)
   const { done, said, entries } = sure(rows[0])

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { type CheckInInput, saysAnything } from '../../contract/check-in.ts'
+import { notesToKeep } from '../../engine/history/kept-notes.ts'
 import type { AddedFact, HistoryEntry } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { checkInEntries } from '../db/schema.ts'
@@ -8,7 +9,10 @@ type Day = { readonly userId: string; readonly date: string; readonly now: Date 
 
 type StoredEntry = typeof checkInEntries.$inferSelect
 /** What an entry says, without when. */
-export type SaidEntry = Pick<StoredEntry, 'id' | 'notes' | 'tomorrowScheduleNotes' | 'taps' | 'removed' | 'added'>
+export type SaidEntry = Pick<
+  StoredEntry,
+  'id' | 'notes' | 'tomorrowScheduleNotes' | 'taps' | 'removed' | 'added' | 'read'
+>
 
 /** More than these in a day are a script, not a person; their facts of safety are kept all the same. */
 const ENTRIES_MAX = 100
@@ -20,13 +24,21 @@ const ENTRIES_MAX = 100
 const WORDS_OF_DAY_MAX = 5_000
 
 /** An entry in the engine's words. */
-export function entryOf({ notes, tomorrowScheduleNotes, taps, removed, added }: Omit<SaidEntry, 'id'>): HistoryEntry {
+export function entryOf({
+  notes,
+  tomorrowScheduleNotes,
+  taps,
+  removed,
+  added,
+  read,
+}: Omit<SaidEntry, 'id'>): HistoryEntry {
   return {
     ...(notes !== null && { notes }),
     ...(tomorrowScheduleNotes !== null && { tomorrowNotes: tomorrowScheduleNotes }),
     ...(taps !== null && { taps }),
     ...(removed.length > 0 && { removed }),
     ...(added.length > 0 && { added }),
+    ...(read !== null && { read }),
   }
 }
 
@@ -78,7 +90,7 @@ export async function keepEntry(
   if (last && length > WORDS_OF_DAY_MAX)
     await queries
       .update(checkInEntries)
-      .set({ notes: null, tomorrowScheduleNotes: null, updatedAt: now })
+      .set({ notes: null, tomorrowScheduleNotes: null, read: null, updatedAt: now })
       .where(and(eq(checkInEntries.userId, userId), eq(checkInEntries.id, last.id)))
   await queries.insert(checkInEntries).values({
     userId,
@@ -87,6 +99,7 @@ export async function keepEntry(
     tomorrowScheduleNotes: tomorrowNotes,
     taps,
     added,
+    read: notesToKeep(said),
     createdAt: now,
     updatedAt: now,
   })

@@ -4,6 +4,7 @@ import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { Goal, Level, Stress } from '../../engine/model.ts'
+import type { KeptTexts } from '../../engine/read-texts.ts'
 import { sure } from '../../engine/sure.ts'
 import { civilDay } from '../civil-day.ts'
 import { ME } from '../db/found.ts'
@@ -74,6 +75,31 @@ function textsSince(before: StoredProfile | null, input: ProfileInput, today: st
   }
 }
 
+/** What was read of the texts that stay: nothing is kept of words that somebody took back. */
+function readOfWhatStays(before: StoredProfile | null, input: ProfileInput): KeptTexts | null {
+  if (!before?.textsRead) return null
+  const { week, races, ...kept } = before.textsRead
+  return {
+    ...kept,
+    ...(before.dailyCommitments === input.daily_commitments && week && { week }),
+    ...(before.upcomingRaces === input.upcoming_races && races && { races }),
+  }
+}
+
+/** Keeps what was read of a profile's texts, where they are what they were. */
+export async function keepTexts(queries: Queries, profile: StoredProfile, textsRead: KeptTexts): Promise<void> {
+  const { dailyCommitments: week, upcomingRaces: races } = profile
+  await queries
+    .update(profiles)
+    .set({ textsRead })
+    .where(
+      and(
+        eq(profiles.id, profile.id),
+        sql`${profiles.dailyCommitments} is not distinct from ${week} and ${profiles.upcomingRaces} is not distinct from ${races}`,
+      ),
+    )
+}
+
 /**
  * Saves onboarding and forgets the stored schedule, both or neither.
  * @param plan - `before`: the profile that it takes the place of
@@ -86,6 +112,7 @@ export async function saveProfile(
 ): Promise<StoredProfile> {
   const values = {
     ...textsSince(plan.before, input, civilDay(plan.now, plan.timeZone)),
+    textsRead: readOfWhatStays(plan.before, input),
     name: input.name,
     fitnessLevel: input.fitness_level,
     primaryGoal: input.primary_goal,

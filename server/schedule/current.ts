@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import type { Profile } from '../../engine/model.ts'
-import type { ReadFacts } from '../../engine/plan-base.ts'
+import type { ReadFacts } from '../../engine/read-facts.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
 import type { Speech } from '../../words/speech.ts'
 import { civilDay } from '../civil-day.ts'
@@ -20,7 +20,7 @@ import { listAnswers } from '../plan-inputs/answer-store.ts'
 import { listCalendarHours } from '../plan-inputs/calendar-hours-store.ts'
 import { listChanges, listWithdrawn } from '../plan-inputs/change-store.ts'
 import { historyDay, listRecordedDays, reachBack } from '../plan-inputs/check-in-store.ts'
-import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../plan-inputs/profile-store.ts'
+import { beginRun, endRun, findProfile, keepTexts, movePlan, type StoredProfile } from '../plan-inputs/profile-store.ts'
 import { listDangers, listSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
 import { builtFor, spokenAs } from './engine-build.ts'
@@ -29,7 +29,7 @@ import { findShownDays, storeShownDays } from './shown-days-store.ts'
 import { etagOf, speechOf, standing } from './standing.ts'
 import { findSchedule, storeSchedule } from './store.ts'
 
-/** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
+/** All that a plan is made from; `facts` is what was read of a person's words before, or by a language model. */
 export type PlanSources = { readonly input: PackedInput; readonly facts: ReadFacts; readonly speech: Speech }
 
 type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine'>
@@ -147,6 +147,7 @@ async function makeAndStore(
     const stored = db.forUser(id, async (queries) => {
       if (past) await addBlock(queries, id, past, instant)
       if (moved) await movePlan(queries, id, plan, profile)
+      if (plan.texts) await keepTexts(queries, profile, plan.texts)
       await together(queries, () => [
         storeSchedule(queries, id, plan, { engineBuild, now: instant }),
         storeShownDays(queries, id, plan, instant),
@@ -245,6 +246,7 @@ async function readInput(
     ...(calendar.length > 0 && { calendar }),
   })
   // Consent first: reading takes longer than asking for it, and few have given it.
-  const facts = consent ? await knownFacts(queries, profile.id, input) : {}
-  return { input: { ...input, ...(days && { days }) }, facts }
+  const texts = profile.textsRead ?? undefined
+  const found = consent ? await knownFacts(queries, profile.id, input, texts) : {}
+  return { input: { ...input, ...(days && { days }) }, facts: { ...found, ...(texts && { texts }) } }
 }

@@ -30,6 +30,7 @@ export async function demoPlan({ commitments, goal, week, today, timeZone }: Dem
     { inSeasons },
     { withOffers },
     { aroundTraining, confirmedCommitments },
+    { readTold, toldOfTraining },
   ] = await Promise.all([
     import('../../engine/first-plan.ts'),
     import('../../words/schedule.ts'),
@@ -37,6 +38,7 @@ export async function demoPlan({ commitments, goal, week, today, timeZone }: Dem
     import('../../engine/interpret/week/in-seasons.ts'),
     import('../../engine/interpret/week/with-offers.ts'),
     import('../../engine/confirmed/readings.ts'),
+    import('../../engine/told-of-training.ts'),
   ])
   const heard = readAvailability(commitments, today)
   const reading = aroundTraining(
@@ -58,6 +60,7 @@ export async function demoPlan({ commitments, goal, week, today, timeZone }: Dem
   const readings = {
     commitments: confirmedCommitments(reading, facts),
     heard: heard.facts,
+    told: toldOfTraining(readTold(commitments), readTold('')),
     races: () => ({ events: [] }),
   }
   const plan = (await carefulPlan(input)) ?? firstPlan(input, readings)

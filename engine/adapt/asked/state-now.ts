@@ -1,8 +1,8 @@
 import { withToldDone } from '../../history/known-day.ts'
 import { readNotes } from '../../history/notes.ts'
-import type { ReadFacts } from '../../plan-base.ts'
 import type { UnderWay } from '../../plan-model.ts'
 import { readBase } from '../../read-base.ts'
+import type { ReadFacts } from '../../read-facts.ts'
 import { type AdaptedState, adaptedState } from './adapted-plan.ts'
 
 /** A plan as it stands today, for whatever is to be changed in it. */

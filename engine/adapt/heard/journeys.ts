@@ -1,8 +1,8 @@
 import { addDays } from '../../civil-date.ts'
+import { boxRead } from '../../history/kept-notes.ts'
 import type { FreshDay, KnownDay } from '../../history/known-day.ts'
 import { entriesOf } from '../../history/merged-history.ts'
 import { untilIn } from '../../interpret/availability/away-until.ts'
-import { readCheckIn } from '../../interpret/notes/check-ins.ts'
 import type { CivilDate } from '../../model.ts'
 
 /** [days] A journey that is told in a note without its end in sight is over by then. @source default-ours */
@@ -62,9 +62,9 @@ function endOf(day: KnownDay): CivilDate | null {
 
 /** Whether all that tells of the journey is of the next day. */
 function isAhead(day: KnownDay): boolean {
-  return !entriesOf(day).some(({ notes = '' }) =>
-    readCheckIn('notes', notes).sources.some(
-      ({ fact, start }) => fact === 'travel' && !TOMORROW.test(sentenceAt(notes, start)),
+  return !entriesOf(day).some((entry) =>
+    boxRead(entry, 'notes').sources.some(
+      ({ fact, start }) => fact === 'travel' && !TOMORROW.test(sentenceAt(entry.notes ?? '', start)),
     ),
   )
 }
