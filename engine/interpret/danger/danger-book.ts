@@ -11,12 +11,13 @@ import { PLAIN_WORDS } from './words-plain.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
 import { CHORE_WORDS } from './words-small-chores.ts'
+import { WAY_WORDS } from './words-ways.ts'
 
 /** The compiled net; made when the first text asks for it. */
 export const dangerBook = once(() =>
   phraseBookOf(
     BODY_WORDS + SIGN_WORDS + CRISIS_WORDS + ATTACK_WORDS + PLAIN_WORDS,
-    AROUND_WORDS + SCOPE_WORDS + DESPAIR_WORDS + LIMB_WORDS + CHORE_WORDS,
+    AROUND_WORDS + SCOPE_WORDS + DESPAIR_WORDS + LIMB_WORDS + CHORE_WORDS + WAY_WORDS,
     DANGER_PHRASES,
   ),
 )

@@ -31,3 +31,24 @@ describe('what somebody cannot do', () => {
     expect(kinds(text)).toContain(kind)
   })
 })
+
+test.each([
+  'felt like being hit by a bus this morning',
+  'feel like my form fell off a cliff',
+  'thinking of taking the train instead',
+  'would like to run across the bridge',
+  'want to run off road more',
+  'I want to drive less and cycle more',
+  "I'd like to look out of the window less",
+  'want to jump off the diving board',
+  'old whiplash from a car accident years ago, neck aches',
+  'almost hit by a car, legs sore',
+  'neck sore from the desk, took the stairs up',
+  'shoulder hurts after swimming, short of breath on the hills',
+  'Halsschmerzen beim Treppensteigen',
+  'fever gone, neck a bit stiff from the pillow',
+  'want to see my mum again at Christmas',
+  'wil van de brug naar huis rennen',
+])('sounds like one of its ways, and is no danger: %s', (text) => {
+  expect(kinds(text)).toEqual([])
+})

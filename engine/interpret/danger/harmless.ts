@@ -41,6 +41,8 @@ const UNABLE = [
 
 /** Ordinary evenings: what is looked forward to, forgotten, stopped for, or asked of the weather. */
 const ORDINARY = [
+  '(?:thinking|thought) (?:of|about) (?:taking|getting|catching) (?:the|a) (?:\\w+ )?(?:train|bus|tram|tube|ferry)',
+  '(?:run|walk|cycle|ride|jog|drive)(?:ning|ing)? (?:across|over|along) the (?:\\w+ )?bridge',
   "can['’]?t stop thinking about (?:the|my|our|next|tomorrow['’]?s|saturday['’]?s|sunday['’]?s)? ?(?:\\w+ )?(?:race|match|comp|game|exam|interview|holiday|cake|food|dinner)",
   "could ?n['’]?t stop,? (?:so |and )?(?:i )?(?:ran|did|went|rode|swam)(?: \\w+){1,3}",
   'had to stop (?:\\d+ times|twice|again) (?:for the (?:loo|toilet)|to tie my \\w+|for photos)',

@@ -19,7 +19,7 @@ const WHEN = setOf(
 /** By whom, and for what. */
 const WHY = setOf(
   `baby kid kids child toddler son daughter twins newborn dog cat cats husband wife partner neighbours neighbors neighbour
-   neighbor alarm phone car storm thunder rain wind noise snoring birds pee wee loo toilet bathroom feed feeds crying
+   neighbor alarm phone car storm thunder rain wind noise snoring birds pee wee loo toilet bathroom feed feeds
    kind kinder hund katze mann frau wecker klo bebe enfant chien chat nino ninos perro gato crianca bambino cane gatto hond
    kat kinderen`,
 )

@@ -30,6 +30,9 @@ chest=0 | <leftarm> ~ <hurt> | -musclecause
 chest | <leftshoulder> ~ <hurt> ~~ <during> | -musclecause
 chest | <leftshoulder> ~ <ache> ~~ <during> | -musclecause
 chest | <hurt> ~ <leftshoulder> ~ <jaw>
+chest! | <neckpart> ~ <hurt> ~~ <upthere> | -musclecause
+chest! | <neckpart> ~ <ache> ~~ <upthere> | -musclecause
+chest! | <upperpart> ~ <hurt> ~~ <shortair> | -musclecause -exertionbreath
 chest! | <having> _ <heartattack> | -overattack
 chest! | <attacknow>
 chest!=0 | <heartattack> | -overattack
@@ -91,6 +94,9 @@ injury=0 | <torev> ~ <tendon>
 injury=1 | <brokenbone>
 injury=1 | <popheard> ~ <limb>
 injury! | <popheard> ~ <tendon>
+injury! | <tendon> ~~ <kicked>
+injury! | <carhit> ~~ <hurt> | -longago -nearly
+injury! | <carhit> ~~ <ache> | -longago -nearly
 urine | <pissblood>
 urine | <urine> ~ <darkpee> | -notpee
 urine | <urine> ~~ <looked> _ <darkpee> | -notpee
@@ -165,12 +171,18 @@ self-harm! | <joining> ~ <wish> ~~ <died>
 self-harm! | <metoo> ~~ <died>
 self-harm! | <thesame> ~~ <oneself>
 self-harm! | <nearly> _ <leapt>
+self-harm! | <urge> ~ <leaping> ~ <deadlyplace> | -byaccident
+self-harm! | <urge> ~ <crashing> | -byaccident
+self-harm! | <weariness>
+self-harm | <hopes> ~ <hitby>
+self-harm! | <wish> ~ <seehim> ~~ <died>
 self-harm! | <nearly> <endedit> _ <lastnight> | -endable
 other | <nodown> ~~ <longdays>
 other | <allergy>
 other | <throat> ~ <closing> | -mildthroat
 other | <seizure>
 other | <saddle>
+other! | <fevers> ~~ <stiffneck>
 other | <purge>
 other | <babysign>
 other | <pregnant> ~~ <labour>

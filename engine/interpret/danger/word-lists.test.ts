@@ -9,6 +9,7 @@ import { wordsOf } from './words-of.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
 import { CHORE_WORDS } from './words-small-chores.ts'
+import { WAY_WORDS } from './words-ways.ts'
 
 /** An entry as somebody would type it: its marks are the list's. */
 const typed = (entry: string) =>
@@ -30,6 +31,7 @@ describe('every entry of a list can be told: what a person types reads as it sta
       LIMB_WORDS,
       SCOPE_WORDS,
       SIGN_WORDS,
+      WAY_WORDS,
     }),
   )('%s', (_, list) => {
     const entries = list

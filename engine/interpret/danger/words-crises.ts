@@ -1596,9 +1596,6 @@ not come back
 never come back
 would just hit me
 would hit me
-hit by a bus
-get hit by a car
-get run over
 hope i dont wake
 hope i never wake
 want out of this life
