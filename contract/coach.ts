@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WEEKDAYS } from '../engine/model.ts'
 import { AskedChange } from './changes.ts'
+import { PersonFacts } from './person-facts.ts'
 import { text } from './text.ts'
 
 /** Whether there is a coach, and whether this person lets it read. */
@@ -25,19 +26,36 @@ export const CoachWords = z.object({
 })
 export type CoachWords = z.infer<typeof CoachWords>
 
-/** Busy hours as they count of words that the model has read too; null where it has not. */
+const CountedHours = z.array(
+  z.object({
+    days: z.array(z.enum(WEEKDAYS)),
+    start: z.string(),
+    end: z.string(),
+    label: z.string(),
+    /** Below 0.6 a screen asks. */
+    confidence: z.number(),
+    /** For how long they hold; always where both are left out. */
+    from: z.string().exactOptional(),
+    to: z.string().exactOptional(),
+  }),
+)
+
+/** What counts of a person's words about their days, whoever would read them otherwise now. */
 export const CoachWeek = z.object({
-  busy: z
-    .array(
-      z.object({
-        days: z.array(z.enum(WEEKDAYS)),
-        start: z.string(),
-        end: z.string(),
-        label: z.string(),
-        /** Below 0.6 a screen asks. */
-        confidence: z.number(),
+  /** Busy hours of words that the model has read too; null where it has not. */
+  busy: CountedHours.nullable(),
+  /** What was read of the words when they were written; null where nothing is kept of these. */
+  kept: z
+    .object({
+      text: z.string(),
+      said: z.object({
+        facts: PersonFacts,
+        busy: CountedHours,
+        guessed: z.array(z.object({ from: z.string(), label: z.string() })),
+        told: z.object({ sports: z.string(), body: z.string() }),
+        unused: z.array(z.string()),
       }),
-    )
+    })
     .nullable(),
 })
 export type CoachWeek = z.infer<typeof CoachWeek>

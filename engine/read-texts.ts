@@ -114,6 +114,12 @@ function fitting<Read extends Of>(read: Read | undefined, { text, on }: Text): R
   return read?.on === on && read.sum === seedOf(text) ? read : undefined
 }
 
+/** What is kept of the text about the week, where it is of these very words. */
+export function keptWeek(input: Since & Pick<PlanInput, 'profile'>, kept?: KeptTexts): WeekRead | null {
+  const week = kept?.shape === SHAPE ? kept.week : undefined
+  return fitting(week, { text: input.profile.commitments, on: commitmentsSince(input) }) ?? null
+}
+
 /** What is to be kept of a plan's texts; null where it is kept. */
 export function textsToKeep(input: Since & Pick<PlanInput, 'profile'>, kept?: KeptTexts): KeptTexts | null {
   const read = textsRead(input, kept)

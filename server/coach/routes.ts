@@ -10,6 +10,8 @@ import {
   CoachWeek,
   CoachWords,
 } from '../../contract/coach.ts'
+import { saidOfWeek } from '../../engine/interpret/week/said-of-week.ts'
+import { keptWeek } from '../../engine/read-texts.ts'
 import { isStillAhead } from '../changes/still-ahead.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
@@ -90,11 +92,17 @@ export function coachRoutes(context: AppContext) {
     )
     .get(
       '/week',
-      operation({ summary: 'The busy hours of words that the model has read too', answer: CoachWeek, problems: PLAN }),
+      operation({ summary: "What counts of a person's words about their days", answer: CoachWeek, problems: PLAN }),
       async (c) => {
-        const { facts } = await currentInput(context, c.get('user'))
+        const { input, facts } = await currentInput(context, c.get('user'))
         const busy = facts.commitments?.busy.map(({ span: _, ...block }) => block)
-        return c.json({ busy: busy ?? null })
+        const week = keptWeek(input, facts.texts)
+        const text = input.profile.commitments
+        const unused = week?.unread.map((part) => part.text) ?? []
+        return c.json({
+          busy: busy ?? null,
+          kept: week ? { text, said: saidOfWeek(text, { ...week, unused }) } : null,
+        })
       },
     )
     .post(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CoachWeek } from '../../contract/coach.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { weekdayOf } from '../../engine/civil-date.ts'
 import { ONBOARDING, type TestServer, testServer } from '../testing/test-server.ts'
@@ -40,6 +41,9 @@ test('a newer reader does not change a running plan: its words are read when the
     [person.id],
   )
   expect(await daysOf(person)).toEqual(ALL_BUT('sat'))
+  // And the week as a board shows what the plan is made from.
+  const { kept: board } = (await (await person.get('/api/coach/week')).json()) as CoachWeek
+  expect(board).toMatchObject({ text: WORDS, said: { facts: { week: { never: ['sat'] } } } })
   // Something else is changed, and the words stay.
   await person.put('/api/profile', { ...ONBOARDING, daily_commitments: WORDS, training_days_per_week: 6, name: 'Ash' })
   expect(await daysOf(person)).toEqual(ALL_BUT('sat'))

@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
+import { countsWords, useReadWords, type WeekBefore } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import {
   changedDraft,
   draftOf,
   missedAway,
   type PartRow,
-  type ReadBlock,
   type WeekDraft,
   withHeard,
 } from '../ordinary-week/week-draft.ts'
@@ -35,8 +34,8 @@ type Props = {
   facts: PersonFacts
   /** What the person wrote of their days. */
   written: string
-  /** Hours that a language model has read of it too. */
-  modelled: readonly ReadBlock[] | null
+  /** What was read of it then. */
+  before: WeekBefore | null
   /** The day on which they wrote it. */
   since: CivilDate | undefined
   /** What they wrote of their races. */
@@ -52,7 +51,7 @@ const bare = (part: WeekDraft['sports'] | WeekDraft['body']) =>
   Array.isArray(part) ? part.map(({ part: of, how }: PartRow) => ({ of, how })) : part
 
 /** Everything that a person sets of their week, on a board and in fields: one draft, kept by one save. */
-export function MyWeekForm({ facts, written, since, modelled, races, today, onSaved }: Props) {
+export function MyWeekForm({ facts, written, since, before, races, today, onSaved }: Props) {
   const [kept, setKept] = useState(facts)
   const [saved, setSaved] = useState(() => draftOf(facts, today))
   const [draft, setDraft] = useState(saved)
@@ -60,7 +59,7 @@ export function MyWeekForm({ facts, written, since, modelled, races, today, onSa
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
   const training = useSessionWeek()
-  const read = useReadWords(written, countsWords(draft) || draft.said.away, today, { modelled, since })
+  const read = useReadWords(written, countsWords(draft) || draft.said.away, today, { before, since })
   const heard = read.words?.heard ?? null
   const shown = withHeard(draft, heard)
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import { MyWeekForm } from './my-week-form.tsx'
 
 /** What a person sets of their week: on the board, and in fields. */
 export function MyWeek() {
-  const { facts, profile, modelled, keep, again, failed, fetching } = useWeekFacts()
+  const { facts, profile, before, keep, again, failed, fetching } = useWeekFacts()
   const isThere = facts !== undefined && profile !== undefined
   return (
     <>
@@ -17,7 +17,7 @@ export function MyWeek() {
             facts={facts}
             written={profile.daily_commitments ?? ''}
             since={profile.commitments_since ?? undefined}
-            modelled={modelled}
+            before={before}
             races={profile.upcoming_races ?? ''}
             today={civilNow(profile.time_zone).date}
             onSaved={keep}

@@ -12,3 +12,18 @@ test('days off in turns are in doubt where the words do not say in which weeks, 
   expect(told.heard.away[0]).toMatchObject({ from: '2026-12-07', to: '2026-12-09' })
   expect(told.heard.away.some(({ isUnsure }) => isUnsure)).toBe(false)
 })
+
+test('what was read of the words when they were written counts, whatever is read of them now', async () => {
+  const text = 'Work 9-5 Mon to Fri. No training on Sundays.'
+  const now = await readWords(text, TODAY)
+  const kept = {
+    ...{ guessed: [], told: { sports: '', body: '' }, unused: ['on Sundays'] },
+    facts: { week: { never: ['sat' as const] } },
+    busy: [{ days: ['mon' as const], start: '10:00', end: '18:00', label: 'work', confidence: 0.9 }],
+  }
+  const then = await readWords(text, TODAY, TODAY, kept)
+  expect(now.heard.never).toEqual(['sun'])
+  expect(then.heard.never).toEqual(['sat'])
+  expect(then.rows).toMatchObject([{ days: ['mon'], start: '10:00', end: '18:00' }])
+  expect(then.unused).toEqual(['on Sundays'])
+})

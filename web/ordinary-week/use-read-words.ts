@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
+import type { SaidOfWeek } from '../../engine/interpret/week/said-of-week.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { readWords, type WordsRead } from './read-words.ts'
 import { type ReadBlock, rowsOfReading, type WeekDraft } from './week-draft.ts'
@@ -25,10 +26,16 @@ export function countsWords({ busy, said }: WeekDraft): boolean {
   return busy === null || !Object.values(said).every(Boolean)
 }
 
+/** What was read of the words that stand, when they were written, and the hours that a language model has read of them too. */
+export type WeekBefore = {
+  readonly busy: readonly ReadBlock[] | null
+  readonly kept: { readonly text: string; readonly said: SaidOfWeek } | null
+}
+
 type ReadOptions = {
   first?: FirstRead | null
-  /** Hours that a language model has read too, which count in the place of those read here. */
-  modelled?: readonly ReadBlock[] | null
+  /** What counts of words that were written before, whoever reads them otherwise now. */
+  before?: WeekBefore | null
   /** The day on which the words were written; today's while they are. */
   since?: CivilDate | undefined
 }
@@ -42,12 +49,14 @@ export function useReadWords(
   written: string,
   isWanted: boolean,
   today: CivilDate,
-  { first = null, modelled = null, since = today }: ReadOptions = {},
+  { first = null, before = null, since = today }: ReadOptions = {},
 ): ReadWords {
   const text = written.trim() || DEFAULT_COMMITMENTS
   const [read, setRead] = useState(first)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
+  const modelled = before?.busy ?? null
+  const kept = before?.kept?.text === text ? before.kept.said : null
   const isDue = isWanted && read?.of !== text
   const isFirst = read === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its count.
@@ -56,7 +65,7 @@ export function useReadWords(
     let isGone = false
     const timer = setTimeout(
       () => {
-        readWords(text, today, since)
+        readWords(text, today, since, kept)
           .then((words) => {
             if (!isGone) setRead({ of: text, words })
           })
@@ -70,7 +79,7 @@ export function useReadWords(
       isGone = true
       clearTimeout(timer)
     }
-  }, [isDue, isFirst, text, today, since, tries])
+  }, [isDue, isFirst, text, today, since, kept, tries])
   const again = () => {
     setFailed(false)
     setTries((now) => now + 1)

@@ -31,7 +31,7 @@ export function useWeekFacts() {
     void profile.refetch()
   }
   return {
-    ...{ facts: facts.data, keep, again, modelled: read.data?.busy ?? null },
+    ...{ facts: facts.data, keep, again, before: read.data ?? null },
     // What is drawn must not change under a hand: it waits for all that is read.
     profile: read.isPending ? undefined : profile.data,
     failed: facts.error !== null || profile.error !== null,

@@ -1,4 +1,3 @@
-import type { Saying } from '../../engine/interpret/availability/saying.ts'
 import type { ConfirmedSports, Equipment, Span, SparedPart } from '../../engine/model.ts'
 
 /** Something that a text says of a person, and the words that say it. */
@@ -13,7 +12,10 @@ export type PersonRead = {
 
 /** Reads as the plan is made from it. */
 export async function readPerson(text: string): Promise<PersonRead> {
-  const { readAvailability } = await import('../../engine/interpret/availability/availability.ts')
+  const [{ readAvailability }, { wordsOf }] = await Promise.all([
+    import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/week/said-of-week.ts'),
+  ])
   // No date matters to any of these.
   const { facts, sayings, cut } = readAvailability(text, '2026-01-01')
   return {
@@ -28,12 +30,6 @@ const tappable = ({ does, never }: ConfirmedSports): ConfirmedSports => ({
   ...(does && { does }),
   ...(never && { never }),
 })
-
-/** The words of a text that say something of one kind. */
-export function wordsOf(kind: 'sports' | 'spares', text: string, sayings: readonly Saying[]): string {
-  const said = sayings.filter((one) => one.kind === kind)
-  return said.map(({ span }) => text.slice(span.start, span.end).trim()).join(', ')
-}
 
 /** What a text says of what somebody has to train with: one about races may say it too. */
 export async function readKit(text: string): Promise<PersonRead['kit']> {

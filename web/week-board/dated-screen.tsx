@@ -5,8 +5,8 @@ import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import { dateAfter, mondayOf } from '../display/civil-dates.ts'
 import { hoursOfWeek, windowsOfWeek } from '../ordinary-week/hours-of-week.ts'
 import type { WordsRead } from '../ordinary-week/read-words.ts'
-import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
-import { draftOf, type ReadBlock, withHeard } from '../ordinary-week/week-draft.ts'
+import { countsWords, useReadWords, type WeekBefore } from '../ordinary-week/use-read-words.ts'
+import { draftOf, withHeard } from '../ordinary-week/week-draft.ts'
 import { WeekMissing } from '../ordinary-week/week-missing.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -24,8 +24,8 @@ type Props = {
   written: string
   /** The day on which they wrote it. */
   since: CivilDate | undefined
-  /** Hours that a language model has read of it too. */
-  modelled: readonly ReadBlock[] | null
+  /** What was read of it then. */
+  before: WeekBefore | null
   schedule: Schedule
   /** The Monday of the week that is drawn on. */
   monday: CivilDate
@@ -35,15 +35,15 @@ type Props = {
 }
 
 /** One week that is not like the others: what is drawn on it is kept for its dates at once, and the plan gives way. */
-export function DatedScreen({ written, since, modelled, ...props }: Props) {
+export function DatedScreen({ written, since, before, ...props }: Props) {
   const today = props.schedule.date
   const [draft] = useState(() => draftOf(props.facts, today))
-  const read = useReadWords(written, countsWords(draft), today, { modelled, since })
+  const read = useReadWords(written, countsWords(draft), today, { before, since })
   if (countsWords(draft) && !read.words) return <WeekMissing failed={read.failed} busy={false} onAgain={read.again} />
   return <DatedBoard {...props} words={read.words} />
 }
 
-type BoardProps = Omit<Props, 'written' | 'since' | 'modelled'> & { words: WordsRead | null }
+type BoardProps = Omit<Props, 'written' | 'since' | 'before'> & { words: WordsRead | null }
 
 function DatedBoard({ facts, words: read, schedule, monday, isAsked, onSaved }: BoardProps) {
   const today = schedule.date

@@ -4,10 +4,10 @@ import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { dateAfter, mondayOf } from '../display/civil-dates.ts'
 import { AppLink } from '../links/app-link.tsx'
-import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
+import { countsWords, useReadWords, type WeekBefore } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { useWeekFacts } from '../ordinary-week/use-week-facts.ts'
-import { changedDraft, draftOf, type ReadBlock, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
+import { changedDraft, draftOf, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
 import { changesOf, problemsOf } from '../ordinary-week/week-facts.ts'
 import { WeekMissing } from '../ordinary-week/week-missing.tsx'
 import { rotaProblem } from '../rota/rota-draft.ts'
@@ -38,7 +38,7 @@ type ScreenProps = {
 
 /** "My week" beside the plan: the ordinary week on its board, with the training of this one; and what is different in one. */
 export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
-  const { facts, profile, modelled, keep, again, failed, fetching } = useWeekFacts()
+  const { facts, profile, before, keep, again, failed, fetching } = useWeekFacts()
   const written = profile?.daily_commitments ?? ''
   const since = profile?.commitments_since ?? undefined
   const monday = mondayOf(schedule.date)
@@ -70,11 +70,11 @@ export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
       </fieldset>
       {facts && profile ? (
         <>
-          <WeekOf {...{ facts, written, since, modelled, schedule }} isHidden={view !== 'every'} onSaved={keep} />
+          <WeekOf {...{ facts, written, since, before, schedule }} isHidden={view !== 'every'} onSaved={keep} />
           {view !== 'every' && (
             <DatedScreen
               key={view}
-              {...{ facts, written, since, modelled, schedule, isAsked }}
+              {...{ facts, written, since, before, schedule, isAsked }}
               monday={view === 'this' ? monday : dateAfter(monday, 7)}
               onSaved={keep}
             />
@@ -92,19 +92,19 @@ type Props = {
   written: string
   /** The day on which they wrote it. */
   since: CivilDate | undefined
-  modelled: readonly ReadBlock[] | null
+  before: WeekBefore | null
   schedule: Schedule
   /** While another week is looked at: what is not saved yet must not be lost by that. */
   isHidden: boolean
   onSaved: (facts: PersonFacts) => void
 }
 
-function WeekOf({ facts, written, since, modelled, schedule, isHidden, onSaved }: Props) {
+function WeekOf({ facts, written, since, before, schedule, isHidden, onSaved }: Props) {
   const today: CivilDate = schedule.date
   const [kept, setKept] = useState(facts)
   const [draft, setDraft] = useState(() => draftOf(facts, today))
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
-  const read = useReadWords(written, countsWords(draft), today, { modelled, since })
+  const read = useReadWords(written, countsWords(draft), today, { before, since })
   const heard = read.words?.heard ?? null
   const changes = changesOf(draft, kept)
   const isUnsaved = Object.keys(changes).length > 0 || rotaProblem(draft.rota) !== null
