@@ -101,14 +101,18 @@ const LOWER: readonly (readonly Block[])[] = [
   ],
 ]
 
-const PUSH: readonly Block[] = [
+const pushDay = (flies: Slot): readonly Block[] => [
   block(main('push', false)),
   block(main('push', true)),
   block(single('side-delts'), single('triceps')),
   block(extra('core')),
-  block(single('chest')),
+  block(flies),
   block(single('side-delts')),
 ]
+
+const PUSH = pushDay(single('chest'))
+/** Where pushing has two days the longer one presses once more without anything to fly with: the two lifts alone leave the chest short. */
+const LONGER_PUSH = pushDay(chest)
 
 const PULL: readonly Block[] = [
   block(main('pull', true)),
@@ -201,7 +205,7 @@ export function strengthBlocks(kind: SessionKind, place: PlaceInWeek, aim: Lifti
   if (kind === 'strength-full') return sure(FULL[day])
   if (kind === 'strength-upper') return sure(UPPER[day])
   if (kind === 'strength-lower') return sure(LOWER[day])
-  if (kind === 'strength-push') return PUSH
+  if (kind === 'strength-push') return isLongerDay(kind, place) ? LONGER_PUSH : PUSH
   if (kind === 'strength-pull') return PULL
   if (kind === 'strength-maintenance') return sure(MAINTENANCE[day])
   throw new RangeError(`Cannot lay out "${kind}" as strength: expected a strength kind`)
