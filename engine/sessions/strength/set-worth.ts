@@ -130,12 +130,13 @@ export function gainOf(block: DosedBlock, given: Given, week: SetsOwed): number 
   let gain = 0
   let worth = 0
   const slack = slackOf(block, week)
-  const isForShort = block.chosen.steered.some((gift) => isShort(gift, given, week))
   for (const gift of block.chosen.steered) {
     const before = doneOf(gift.muscle, given)
     const part = gift.shared ? week.trunkShare : 1
-    const ceiling = week.ceiling * (isForShort && !gift.shared ? week.besideShort : part) + slack
-    if (isFull(gift, before, ceiling, week)) return 0
+    if (isFull(gift, before, week.ceiling * part + slack, week)) {
+      const most = week.ceiling * week.besideShort + slack
+      if (gift.shared || isFull(gift, before, most, week) || !isForShort(block, given, week)) return 0
+    }
     // Nobody carries weights on an upper day for the glutes.
     if (week.enough > 0 && !week.trained.has(gift.muscle)) continue
     const missing = week.target * part - before
@@ -151,8 +152,10 @@ export function gainOf(block: DosedBlock, given: Given, week: SetsOwed): number 
  * Whether an exercise is for a large muscle that has not enough of a week's sets yet: others that it is for as well may then
  * have more than they would. Glutes that squats had filled ended the hinges that hamstrings were short of.
  */
-function isShort({ muscle, share, shared }: Gift, given: Given, { enough }: SetsOwed): boolean {
-  return share === 1 && !shared && !SMALL.has(muscle) && doneOf(muscle, given) < enough
+function isForShort({ chosen }: DosedBlock, given: Given, { enough }: SetsOwed): boolean {
+  return chosen.steered.some(
+    ({ muscle, share, shared }) => share === 1 && !shared && !SMALL.has(muscle) && doneOf(muscle, given) < enough,
+  )
 }
 
 /** Whether a muscle that has so many sets has no room for one more of an exercise. */
