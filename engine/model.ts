@@ -238,6 +238,8 @@ export type SessionRequest = {
   /** Strength only: which of how many strength sessions of this week, so that weekly sets per muscle add up. */
   readonly strengthIndex: number
   readonly strengthCount: number
+  /** All of these are upper and lower days by turns. */
+  readonly halves?: true
   /** [ratio] 1 is the usual number of sets; deload and taper ask for less. */
   readonly setsFactor: number
   /** [km] for runs whose distance is planned, else null. */

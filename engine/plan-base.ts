@@ -36,6 +36,7 @@ import { afterBirth } from './week/person/after-birth.ts'
 import { withPauses } from './week/person/in-week.ts'
 import type { Person } from './week/person/person.ts'
 import { personOf } from './week/person/person-of.ts'
+import { shortDaysOf } from './week/person/short-days.ts'
 
 /** The plan before anything happened: what profile and anchor alone make. */
 export type PlanBase = {
@@ -202,7 +203,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const returning = making.runsFrom === null ? plain : afterBirth(plain, dayNumber(making.runsFrom), frames)
   const marks = { ...(making.held && { held: true as const }), ...(making.easyLifts && { easyLifts: true as const }) }
   const pausing = withPauses(returning, facts.dated ?? [], frames)
-  const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks }
+  const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks, ...shortDaysOf(life.week) }
   const anchor = civilDate(block.anchor)
   const keepsDays = standingAnswers(input).some(({ kind }) => kind === 'often-missed')
   const own = { person, daysFrom: life.from, seed: seedOf(input.profile.name + anchor) }

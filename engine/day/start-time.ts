@@ -91,6 +91,8 @@ export type StartWish = {
   readonly hard: boolean
   /** [min after midnight] the usual start, so that habit can form. */
   readonly usual: number
+  /** [min after midnight] before which it is too soon after another session, where a later hour is as free. */
+  readonly notBefore?: number
   /** [min after midnight] before which the day is over already: as good as just awake. */
   readonly now?: number
 }
@@ -145,7 +147,9 @@ function isHourSaid({ preferred, avoided, binding }: OrdinaryDay): boolean {
  */
 export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
   const left = wish.now === undefined ? day : { ...day, wake: Math.max(day.wake, wish.now) }
-  return nearestStart(left, { ...wish, usual: easeHour(day, wish) ?? wish.usual }, rushCost)
+  const ease = easeHour(day, wish)
+  const usual = ease !== null && ease >= (wish.notBefore ?? 0) ? ease : wish.usual
+  return nearestStart(left, { ...wish, usual }, rushCost)
 }
 
 /** [min] what a long session is charged that is squeezed in before breakfast and a commitment. */
@@ -174,7 +178,7 @@ function nearestStart(day: OrdinaryDay, wish: StartWish, furtherCost: typeof rus
 }
 
 /** [min] away from the usual hour that each fault of a start is worth. @source default-ours */
-const FAULT = { dawn: 180, night: 180, afterLunch: 240, rushed: 240, unliked: 900, avoided: 1200 }
+const FAULT = { tooSoon: 240, dawn: 180, night: 180, afterLunch: 240, rushed: 240, unliked: 900, avoided: 1200 }
 /** [min] from a long session to what is next, for a shower and the breakfast that it stood before. @source default-ours */
 const UNHURRIED_MIN = 40
 
@@ -182,6 +186,7 @@ function startCost(day: OrdinaryDay, start: number, wish: StartWish): number {
   const end = start + wish.durationMin
   const certain = day.certain?.find((hours) => start >= hours.start && start < hours.end)
   let cost = Math.abs(start - (certain?.start ?? wish.usual))
+  if (start < (wish.notBefore ?? 0)) cost += FAULT.tooSoon
   if (start < 360) cost += FAULT.dawn
   if (start > 1200) cost += FAULT.night
   // A hard session needs its last main meal two hours behind it: shortly after noon or dinner is no place for it.

@@ -38,6 +38,8 @@ export const BOUNDS = {
   'strength-session': { unit: 'min', most: { beginner: 40, intermediate: 50, advanced: 55 }, source: 'iversen-2021' },
   /** Of who wants muscle, or trains for a meet. */
   'muscle-session': { unit: 'min', most: { beginner: 45, intermediate: 60, advanced: 65 }, source: 'acsm-2009' },
+  /** The longer days of push, pull and legs; where fewer than three have that room, upper and lower days take their place. */
+  'push-pull-legs-day': { unit: 'min', least: 45, source: 'default-ours' },
   /** Beside the training for another event. */
   'strength-beside-event': { unit: 'min', most: { beginner: 35, intermediate: 40, advanced: 45 }, source: 'iversen-2021' },
   /** More than these, where only three sessions share the week. */

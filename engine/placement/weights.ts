@@ -41,7 +41,7 @@ export const WEIGHTS = {
   'hard-after-long': { points: { long: 40, veryLong: 400 }, source: 'stanley-2013' },
   /** No beginner has a hard day before the long one. */
   'hard-before-long': { points: { beginner: FORBIDDEN, other: 25, veryLong: 120 }, source: 'default-ours' },
-  /** The same muscles with weights on two days running: less than 48 hours. */
+  /** The same muscles with weights on two days running: about 24 hours, and 48 are wanted. */
   'muscles-in-row': { points: 300, source: 'acsm-2009' },
   'same-muscles': { points: 28, per: 'gap', source: 'default-ours' },
   'strength-in-row': { points: 3, source: 'default-ours' },

@@ -27,7 +27,8 @@ export function liftBreaks(weeks: readonly PlanWeek[], equipment: readonly Equip
   })
 }
 
-function partsOf({ workout }: PlanDay): Set<string> {
+/** Which of legs, pushing and pulling a session lifts with. */
+export function partsOf({ workout }: PlanDay): Set<string> {
   return new Set(workout.exercises.flatMap(({ pattern, sets }) => (sets > 0 && pattern && PART[pattern]) || []))
 }
 

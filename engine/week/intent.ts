@@ -26,6 +26,8 @@ export type Intent = {
   readonly heavyLegs: boolean
   readonly strengthIndex: number
   readonly strengthCount: number
+  /** Its week is of upper and lower days alone, however many lift. */
+  readonly halves?: true
   readonly event: PlanEvent | null
   /** Fixed weekday, 0 Monday, or null. */
   readonly fixedDay: number | null

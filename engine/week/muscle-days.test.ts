@@ -160,6 +160,32 @@ test('no line of a week for muscle has a single set, and no muscle much more tha
   }
 })
 
+/** [ratio] of weeks in which a large muscle may have fewer than ten, by how many sessions lift. */
+const SHORT_WEEKS: Readonly<Record<number, number>> = { 3: 0.15, 4: 0.08, 6: 0.26 }
+
+test('with three hours of lifting and more large muscles have ten sets', () => {
+  const weeks = new Map<number, number>()
+  const short = new Map<string, number>()
+  for (let seed = 22_000_000; seed < 22_000_000 + 3 * PEOPLE; seed++) {
+    const person = randomStarter(diceOf(seed))
+    const level = seed % 2 ? 'intermediate' : 'advanced'
+    const { made } = readBase({ ...person, profile: { ...person.profile, level, goal: 'muscle-gain', races: '' } })
+    for (const week of made.weeks) {
+      const lifts = liftsOf(week)
+      const minutes = lifts.reduce((sum, { durationMin }) => sum + durationMin, 0)
+      if (week.deload || minutes < 180 || SHORT_WEEKS[lifts.length] === undefined) continue
+      weeks.set(lifts.length, (weeks.get(lifts.length) ?? 0) + 1)
+      const sets = weeklySets(lifts)
+      for (const muscle of ['chest', 'back', 'quads', 'hamstrings', 'glutes'] as const)
+        if (sets[muscle] < 10) short.set(`${lifts.length} ${muscle}`, (short.get(`${lifts.length} ${muscle}`) ?? 0) + 1)
+    }
+  }
+  for (const [key, count] of short) {
+    const lifts = Number(key.split(' ')[0])
+    expect(count / sure(weeks.get(lifts)), key).toBeLessThanOrEqual(sure(SHORT_WEEKS[lifts]))
+  }
+})
+
 test('days of half an hour are as unlike as they have to be without one of a single exercise', () => {
   for (const level of ['intermediate', 'advanced'] as const)
     for (const most of [30, 35, 40, 45]) {

@@ -85,9 +85,9 @@ export const ASKED_WORDS: WordsFor<AskedFact> = {
   'no-open-session': 'There is no open session on that day.',
   'no-room': ({ min, hard }, { duration }) =>
     `There is no free ${duration(min)} for it then${hard ? ', with two hours between hard work and bed' : ''}.`,
-  'breaks-rule': ({ rule, hours }) =>
+  'breaks-rule': ({ rule, daysBetween }) =>
     rule === 'E3'
-      ? `That would put two hard days too close together: they need ${hours} hours between them.`
+      ? `That would put two hard days too close together: they need ${daysBetween === 1 ? 'an easier day' : `${daysBetween} easier days`} between them.`
       : (RULES[rule] ?? 'That would break a rule that keeps your training safe.'),
   'none-made-up': 'Nothing is made up for later.',
   'easier-by-fifth': 'Nothing hard, and a fifth shorter.',

@@ -134,7 +134,7 @@ describe('an asked-for change', () => {
         refusal === null ? [] : said(refusal),
       ),
     )
-    expect(refusals.some((text) => text.includes('48 hours between them'))).toBe(true)
+    expect(refusals.some((text) => text.includes('an easier day between them'))).toBe(true)
   })
 
   test('is held back, and says so, when the plan no longer allows it', () => {

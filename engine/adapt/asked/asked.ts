@@ -122,5 +122,5 @@ function latest(one: CivilDate, other: CivilDate): CivilDate {
 }
 
 function brokenBecause(rule: RuleId, { stress }: Pick<Person, 'stress'>): RefusalFact {
-  return { code: 'breaks-rule', rule, hours: 24 * HARD_SPACING_DAYS[stress] }
+  return { code: 'breaks-rule', rule, daysBetween: HARD_SPACING_DAYS[stress] - 1 }
 }

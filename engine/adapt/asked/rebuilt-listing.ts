@@ -2,7 +2,7 @@ import type { RebuiltEffect } from '../../lived/rebuilt-facts.ts'
 import type { CivilDate } from '../../model.ts'
 import type { PlanBase } from '../../plan-base.ts'
 import type { PlanAdjustment, PlanReason, PlanWeek } from '../../plan-model.ts'
-import { planWeek } from '../../week/laid/plan-week.ts'
+import { timedWeeks } from '../../week/block/make-weeks.ts'
 import { dayChanges, joinedChanges, listedDays } from '../heard/listed.ts'
 
 /** That the week under way, and those after it, were made anew on its Monday: why, and what it was before. */
@@ -10,9 +10,10 @@ export function rebuiltListing(base: PlanBase, weeks: readonly PlanWeek[], today
   const { lived, current, life, usual } = base
   const rebuilt = lived.rebuilt.findLast(({ week }) => week === current)
   const now = weeks[current]
-  const was = rebuilt?.was[current]
-  if (!rebuilt || !now || !was) return []
-  const before = planWeek(was.placed, was.frame, life.from(was.frame.monday), usual)
+  if (!rebuilt?.was[current] || !now) return []
+  // Hours keep their distance from the sessions of the week before.
+  const before = timedWeeks(rebuilt.was.slice(Math.max(0, current - 1), current + 1), life.from, usual).weeks.at(-1)
+  if (!before) return []
   const days = joinedChanges(dayChanges([before], [now], today))
   const effect = effectOf(before, now)
   if (days.length === 0 || (rebuilt.why.code !== 'rebuilt-other-days' && isSlight(effect))) return []

@@ -45,7 +45,7 @@ export type RefusalFact =
     >
   | { readonly code: 'no-room'; readonly min: number; readonly hard: boolean }
   /** `hours` that must lie between hard days, where that is the rule. */
-  | { readonly code: 'breaks-rule'; readonly rule: RuleId; readonly hours: number }
+  | { readonly code: 'breaks-rule'; readonly rule: RuleId; readonly daysBetween: number }
 
 /** What an asked-for change keeps or brings. */
 export type NoteFact =

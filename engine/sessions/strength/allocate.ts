@@ -75,8 +75,8 @@ const sharedOutOf = rememberedOf((dosed: readonly DosedBlock[]) => {
 })
 
 /** What sets follow from beside the exercises and their doses. */
-function sharingKey({ request: { durationMin, strengthCount, setsFactor } }: Sharing): string {
-  return `${durationMin}|${strengthCount}|${setsFactor}`
+function sharingKey({ request: { durationMin, strengthCount, setsFactor, halves } }: Sharing): string {
+  return `${durationMin}|${strengthCount}|${setsFactor}|${halves ? 1 : 0}`
 }
 
 function sharedOut(

@@ -10,8 +10,8 @@ const ONE_OF_EACH = 5
 
 /** What a strength session is called, by its kind and its place in the week. */
 export function strengthName(kind: StrengthKind, request: SessionRequest): SessionName {
-  const { strengthCount } = request
-  const isOnly = strengthCount === ONE_OF_EACH && kind !== 'strength-lower'
+  const { strengthCount, halves } = request
+  const isOnly = strengthCount === ONE_OF_EACH && !halves && kind !== 'strength-lower'
   const alone = strengthCount < 2 || (isOnly && kind !== 'strength-full' && kind !== 'strength-maintenance')
   return { code: 'strength-session', kind, variant: alone ? null : dayOfKind(kind, request) % 2 === 0 ? 0 : 1 }
 }

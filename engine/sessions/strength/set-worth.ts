@@ -3,6 +3,7 @@ import { LIMITS } from '../../limits/limits.ts'
 import type { SessionRequest } from '../../model.ts'
 import { MUSCLES } from '../catalogue/row.ts'
 import type { DosedBlock } from './blocks.ts'
+import { liftingAim } from './choose.ts'
 import type { Gift } from './chosen.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget } from './dose.ts'
 import { doneOf, type Given } from './given.ts'
@@ -14,6 +15,9 @@ const SMALL_SLACK = 0.45
 /** [sets a week] that each muscle has before any has more, and beyond which nothing grows faster. */
 const { least: ENOUGH_SETS } = BOUNDS['muscle-sets']
 const MOST_SETS = LIMITS['most-muscle-sets'].target
+
+/** [ratio] @source default-ours */
+const BESIDE_SHORT = 1.3
 
 /** Muscles that come along with much else: the back with rear shoulders and deadlifts, the thighs with quick presses. */
 const COMES_ALONG: ReadonlySet<number> = new Set((['back', 'quads'] as const).map((muscle) => MUSCLES.indexOf(muscle)))
@@ -44,6 +48,8 @@ export type SetsOwed = {
   readonly least: number
   /** From here on what others are short of comes first. */
   readonly enough: number
+  /** [ratio] of the ceiling that a muscle may have beside one that is short. */
+  readonly besideShort: number
   readonly trunkShare: number
   /** Muscles that something of the session is for. */
   readonly trained: ReadonlySet<number>
@@ -69,6 +75,8 @@ export function setsOwed(request: SessionRequest, trained: ReadonlySet<number>):
     smallSlack: (isForMuscle ? Math.max(partner, Math.min(room, most * SMALL_SLACK)) : partner) / exposures,
     least: (LEAST_SETS * factor) / exposures,
     enough: isForMuscle ? Math.min(target, ENOUGH_SETS * factor) / exposures : 0,
+    // Towards a meet its lifts would have it all.
+    besideShort: liftingAim(request) === 'meet' ? 1 : BESIDE_SHORT,
     trained,
     trunkShare: exposures / Math.max(exposures, request.strengthCount),
   }
@@ -109,16 +117,26 @@ function sizeWorth(muscle: number): number {
   return SMALL.has(muscle) ? SMALL_WORTH : 1
 }
 
+/** [sets] of one exercise above the ceiling, so that no rounding ends it. */
+const ALONE_SLACK = 0.25
+
+function slackOf({ lines }: DosedBlock, { smallSlack, partnerSlack }: SetsOwed): number {
+  if (lines.length < 2) return ALONE_SLACK
+  return lines.every(({ exercise }) => exercise.pattern === 'isolation') ? smallSlack : partnerSlack
+}
+
 /** How much a set of a block brings the week, for its time; the further a muscle is from its sets, the more. */
 export function gainOf(block: DosedBlock, given: Given, week: SetsOwed): number {
   let gain = 0
   let worth = 0
-  const isSmall = block.lines.every(({ exercise }) => exercise.pattern === 'isolation')
-  const slack = block.lines.length === 2 ? (isSmall ? week.smallSlack : week.partnerSlack) : 0.25
+  const slack = slackOf(block, week)
   for (const gift of block.chosen.steered) {
     const before = doneOf(gift.muscle, given)
     const part = gift.shared ? week.trunkShare : 1
-    if (isFull(gift, before, week.ceiling * part + slack, week)) return 0
+    if (isFull(gift, before, week.ceiling * part + slack, week)) {
+      const most = week.ceiling * week.besideShort + slack
+      if (gift.shared || isFull(gift, before, most, week) || !isForShort(block, given, week)) return 0
+    }
     // Nobody carries weights on an upper day for the glutes.
     if (week.enough > 0 && !week.trained.has(gift.muscle)) continue
     const missing = week.target * part - before
@@ -128,6 +146,16 @@ export function gainOf(block: DosedBlock, given: Given, week: SetsOwed): number 
     worth += useful * worthOf(gift, before, part, week)
   }
   return gain >= 0.5 ? worth / Math.sqrt(block.secondsPerSet / 100) : 0
+}
+
+/**
+ * Whether an exercise is for a large muscle that has not enough of a week's sets yet: others that it is for as well may then
+ * have more than they would. Glutes that squats had filled ended the hinges that hamstrings were short of.
+ */
+function isForShort({ chosen }: DosedBlock, given: Given, { enough }: SetsOwed): boolean {
+  return chosen.steered.some(
+    ({ muscle, share, shared }) => share === 1 && !shared && !SMALL.has(muscle) && doneOf(muscle, given) < enough,
+  )
 }
 
 /** Whether a muscle that has so many sets has no room for one more of an exercise. */

@@ -101,14 +101,18 @@ const LOWER: readonly (readonly Block[])[] = [
   ],
 ]
 
-const PUSH: readonly Block[] = [
+const pushDay = (flies: Slot): readonly Block[] => [
   block(main('push', false)),
   block(main('push', true)),
   block(single('side-delts'), single('triceps')),
   block(extra('core')),
-  block(single('chest')),
+  block(flies),
   block(single('side-delts')),
 ]
+
+const PUSH = pushDay(single('chest'))
+/** Where pushing has two days the longer one presses once more without anything to fly with: the two lifts alone leave the chest short. */
+const LONGER_PUSH = pushDay(chest)
 
 const PULL: readonly Block[] = [
   block(main('pull', true)),
@@ -201,7 +205,7 @@ export function strengthBlocks(kind: SessionKind, place: PlaceInWeek, aim: Lifti
   if (kind === 'strength-full') return sure(FULL[day])
   if (kind === 'strength-upper') return sure(UPPER[day])
   if (kind === 'strength-lower') return sure(LOWER[day])
-  if (kind === 'strength-push') return PUSH
+  if (kind === 'strength-push') return isLongerDay(kind, place) ? LONGER_PUSH : PUSH
   if (kind === 'strength-pull') return PULL
   if (kind === 'strength-maintenance') return sure(MAINTENANCE[day])
   throw new RangeError(`Cannot lay out "${kind}" as strength: expected a strength kind`)
@@ -213,20 +217,20 @@ const TWICE_EACH = 6
 const LONGER_DAYS = 1.5
 const SHORTER_DAYS = 3
 
-type PlaceInWeek = Readonly<Record<'strengthIndex' | 'strengthCount', number>>
+type PlaceInWeek = Pick<SessionRequest, 'strengthIndex' | 'strengthCount' | 'halves'>
 
 /** Which day of its kind a session is in its week, from 0: kinds come by turns, of two or of three. */
-export function dayOfKind(kind: SessionKind, { strengthIndex, strengthCount }: PlaceInWeek): number {
+export function dayOfKind(kind: SessionKind, { strengthIndex, strengthCount, halves }: PlaceInWeek): number {
   if (kind === 'strength-full' || kind === 'strength-maintenance') return strengthIndex
-  if (strengthCount === TWICE_EACH) return Math.floor(strengthIndex / 3)
+  if (strengthCount === TWICE_EACH && !halves) return Math.floor(strengthIndex / 3)
   // Of five sessions one is push and one is pull.
   return kind === 'strength-push' || kind === 'strength-pull' ? 0 : Math.floor(strengthIndex / 2)
 }
 
 /** Whether a session is the longer of the two days of its kind in a week of push, pull and legs; null where these are alike. */
-export function isLongerDay(kind: SessionKind, { strengthIndex, strengthCount }: PlaceInWeek): boolean | null {
-  const isOfHalf = kind !== 'strength-full' && kind !== 'strength-maintenance'
-  return isOfHalf && strengthCount === TWICE_EACH ? strengthIndex % 2 === 0 : null
+export function isLongerDay(kind: SessionKind, { strengthIndex, strengthCount, halves }: PlaceInWeek): boolean | null {
+  const isOfThree = kind !== 'strength-full' && kind !== 'strength-maintenance' && !halves
+  return isOfThree && strengthCount === TWICE_EACH ? strengthIndex % 2 === 0 : null
 }
 
 /**
@@ -239,8 +243,11 @@ export function weeklyExposures({
   kind,
   strengthCount: count,
   strengthIndex,
-}: Pick<SessionRequest, 'kind' | 'strengthCount' | 'strengthIndex'>): number {
+  halves,
+}: Pick<SessionRequest, 'kind' | 'strengthCount' | 'strengthIndex' | 'halves'>): number {
   if (kind === 'strength-full' || kind === 'strength-maintenance') return Math.max(1, count)
+  // Upper days are the first of each turn.
+  if (halves) return kind === 'strength-upper' ? Math.ceil(count / 2) : Math.floor(count / 2)
   const isLonger = isLongerDay(kind, { strengthIndex, strengthCount: count })
   if (isLonger !== null) return isLonger ? LONGER_DAYS : SHORTER_DAYS
   if (count >= 4) return 2

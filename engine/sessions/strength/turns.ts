@@ -1,10 +1,10 @@
-import type { SessionRequest } from '../../model.ts'
+import type { Pattern, SessionRequest } from '../../model.ts'
 import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { MUSCLES } from '../catalogue/row.ts'
 import { liftingAim } from './choose.ts'
 import { volumeFactor } from './dose.ts'
 import { giveTwoAlone } from './fillers.ts'
-import type { Given, SetBlock } from './given.ts'
+import { type Given, give, type SetBlock } from './given.ts'
 import { dayOfKind, isLongerDay } from './slots.ts'
 
 /**
@@ -24,9 +24,10 @@ export function isOfLoneSets(request: SessionRequest): boolean {
 
 /**
  * Which of a week's sessions has the trunk however short they are: the second whole-body one, a lower one that is the
- * week's last, and the longer of two days of legs.
+ * week's last, the longer of two days of legs, and the third upper one, so that short lower ones are for legs alone.
  */
 function isTrunkTurn({ kind, strengthCount, ...place }: SessionRequest): boolean {
+  if (place.halves) return kind === 'strength-upper' && dayOfKind(kind, { ...place, strengthCount }) === 2
   const isLonger = isLongerDay(kind, { ...place, strengthCount })
   if (isLonger !== null) return kind === 'strength-lower' && isLonger
   if (kind === 'strength-full') return place.strengthIndex === 1
@@ -35,16 +36,38 @@ function isTrunkTurn({ kind, strengthCount, ...place }: SessionRequest): boolean
 
 /**
  * What comes before the rest in a session that has no time for all, so that a week of such sessions has all of it: hinge and
- * trunk where that has its turn, pushing and pulling on other whole-body days.
+ * trunk where that has its turn, pushing and pulling on other whole-body days; of upper and lower days alone the squat, and
+ * once what is pushed and pulled level, since hinges and raises would take the time of both.
  */
 export function giveTurn(blocks: readonly SetBlock[], request: SessionRequest, given: Given): void {
-  const isTurn = isTrunkTurn(request)
-  if (!isTurn && request.kind !== 'strength-full') return
-  const mains = blocks.filter(({ block }) => block.chosen.hasMain)
-  const hinge = mains.find(({ block }) => block.lines.some(({ exercise }) => exercise.pattern === 'hinge'))
-  const pair = mains.find(({ block }) => block.chosen.allMain && block.lines.length === 2)
-  for (const one of isTurn ? [hinge, blocks.find(isTrunk)] : [pair])
-    if (one !== undefined) giveTwoAlone(one, request, given)
+  for (const one of turnOf(blocks, request)) if (one !== undefined) giveTwoAlone(one, request, given)
+  if (request.halves && request.kind === 'strength-lower')
+    giveThird(mainOf(blocks, 'squat'), mainOf(blocks, 'hinge'), given)
+}
+
+/** A third set of a squat that leaves the time for two of the hinge. */
+function giveThird(squat: SetBlock | undefined, hinge: SetBlock | undefined, given: Given): void {
+  const left = given.seconds - 2 * (hinge?.block.secondsPerSet ?? 0)
+  if (squat !== undefined && squat.block.secondsPerSet <= left) give(squat, given)
+}
+
+function turnOf(blocks: readonly SetBlock[], request: SessionRequest): readonly (SetBlock | undefined)[] {
+  const { kind, halves } = request
+  const pairs = blocks.filter(({ block }) => block.lines.length === 2 && block.lines.every(isPushOrPull))
+  if (halves && kind === 'strength-lower') return [mainOf(blocks, 'squat')]
+  if (isTrunkTurn(request)) return [halves ? pairs[0] : mainOf(blocks, 'hinge'), blocks.find(isTrunk)]
+  if (halves) return dayOfKind(kind, request) === 1 ? pairs : []
+  return kind === 'strength-full' ? [pairs.find(({ block }) => block.chosen.allMain)] : []
+}
+
+function mainOf(blocks: readonly SetBlock[], pattern: Pattern): SetBlock | undefined {
+  return blocks.find(
+    ({ block }) => block.chosen.hasMain && block.lines.some((line) => line.exercise.pattern === pattern),
+  )
+}
+
+function isPushOrPull({ exercise }: SetBlock['block']['lines'][number]): boolean {
+  return exercise.pattern === 'push' || exercise.pattern === 'pull'
 }
 
 /** [min] from here on an easier week's session has room for two sets of all that it holds. @source default-ours */

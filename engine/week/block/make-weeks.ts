@@ -3,6 +3,7 @@ import { remembered } from '../../memo.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { PlanWeek } from '../../plan-model.ts'
 import { planWeek } from '../laid/plan-week.ts'
+import type { Timed } from '../laid/two-days-on.ts'
 import type { LaidWeek } from '../laid/week-over.ts'
 import { enoughStart } from './enough-start.ts'
 import type { Layout, LayoutInput } from './lay-out.ts'
@@ -50,8 +51,9 @@ export function timedWeeks(
   daysFrom: (monday: number) => readonly OrdinaryDay[],
   usual: number,
 ): MadeWeeks {
+  const timed: Timed[] = []
   return {
-    weeks: details.map(({ frame, placed }) => planWeek(placed, frame, daysFrom(frame.monday), usual)),
+    weeks: details.map(({ frame, placed }) => planWeek(placed, frame, daysFrom(frame.monday), usual, timed)),
     details,
   }
 }

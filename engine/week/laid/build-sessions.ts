@@ -143,14 +143,15 @@ export function requestOf(
 
 /** What sets a session apart from others of its kind. */
 function marksOf(
-  { endsEasily, secondLong, runPart }: Intent,
+  { endsEasily, secondLong, runPart, halves }: Intent,
   { older, easyLifts, zones }: Person,
-): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'runPart' | 'older' | 'easyLifts' | 'zones'> {
-  if (!endsEasily && !secondLong && runPart === undefined && !older && !easyLifts && !zones) return NO_MARKS
+): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'runPart' | 'halves' | 'older' | 'easyLifts' | 'zones'> {
+  if (!endsEasily && !secondLong && runPart === undefined && !halves && !older && !easyLifts && !zones) return NO_MARKS
   return {
     ...(endsEasily && { endsEasily }),
     ...(secondLong && { secondLong }),
     ...(runPart !== undefined && { runPart }),
+    ...(halves && { halves }),
     ...(older && { older }),
     ...(easyLifts && { easyLifts }),
     ...(zones && { zones }),

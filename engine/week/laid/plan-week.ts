@@ -2,7 +2,7 @@ import { civilDate } from '../../civil-date.ts'
 import { clockTime } from '../../day/clock.ts'
 import type { OrdinaryDay } from '../../day/ordinary-week.ts'
 import { pauses } from '../../day/pauses.ts'
-import { startTime } from '../../day/start-time.ts'
+import { type StartWish, startTime } from '../../day/start-time.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { weekFocus, weekTitle } from '../../phases/week-names.ts'
 import type { PlanDay, PlanWeek } from '../../plan-model.ts'
@@ -11,22 +11,29 @@ import { isSnacks, snackMinutes } from '../../sessions/snacks.ts'
 import { sure } from '../../sure.ts'
 import { ledDay, restDay } from '../mix/rest-day.ts'
 import type { BuiltIntent } from './build-sessions.ts'
+import { type Timed, twoDaysOn } from './two-days-on.ts'
 
 /** A session on its day. */
 export type PlacedSession = BuiltIntent & { readonly day: number }
 
-/** A plan's week from its placed sessions. */
+/**
+ * A plan's week from its placed sessions.
+ * @param timed - the sessions of the weeks before it with their hours; those of the week are added
+ */
 export function planWeek(
   placed: readonly PlacedSession[],
   frame: WeekFrame,
   week: readonly OrdinaryDay[],
   usual: number,
+  timed: Timed[] = [],
 ): PlanWeek {
   const days = Array.from({ length: 7 }, (_, day) => {
     const one = placed.find((session) => session.day === day)
-    return one
-      ? sessionDay(one, frame, day, startOf(one.session, sure(week[day]), usual))
-      : restOf(frame, day, week[day])
+    if (!one) return restOf(frame, day, week[day])
+    const dayNumber = frame.monday + day
+    const start = startOf(one.session, sure(week[day]), { usual, notBefore: twoDaysOn(one, dayNumber, timed) })
+    timed.push({ ...one, dayNumber, start })
+    return sessionDay(one, frame, day, start)
   })
   const plannedMin = days.reduce((sum, day) => sum + day.durationMin, 0)
   return {
@@ -42,11 +49,11 @@ export function planWeek(
   }
 }
 
-function startOf(session: SessionDraft, day: OrdinaryDay, usual: number): number {
+function startOf(session: SessionDraft, day: OrdinaryDay, wish: Pick<StartWish, 'usual' | 'notBefore'>): number {
   if (session.kind === 'race') return 540
   const found = isSnacks(session)
     ? null
-    : startTime(day, { durationMin: session.durationMin, hard: session.hard, usual })
+    : startTime(day, { durationMin: session.durationMin, hard: session.hard, ...wish })
   return (
     found ?? sure(pauses(day, isSnacks(session) ? snackMinutes(session.durationMin) : [session.durationMin])[0]).start
   )

@@ -23,11 +23,15 @@ export function raceIntent(race: WeekFrame['races'][number], frame: WeekFrame): 
   })
 }
 
+/** [sessions] up to which a week's strength is no more than upper and lower days anyway. */
+const USUAL_HALVES = 4
+
 /** What each session of a mix is in this week of this person's plan. */
 export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Person): Intent[] {
   const strengthCount = mix.filter((role) => role === 'strength').length
   const keeps = keepsStrength(frame.phase, person.goal, frame.profile !== null && frame.profile.kind !== 'strength')
-  const split = strengthSplit(strengthCount, keeps)
+  const halves = !keeps && strengthCount > USUAL_HALVES && person.shortDays === true && !isMeet(frame.target)
+  const split = strengthSplit(strengthCount, keeps, halves)
   const first = firstDayOf(split, frame, person)
   const seen = new Map<MixRole, number>()
   return byTurns(mix, frame, person).map((role) => {
@@ -36,8 +40,7 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
     if (role === 'strength')
       return strengthIntent(
         sure(split[nth]),
-        first + nth,
-        strengthCount,
+        { strengthIndex: first + nth, strengthCount, ...(halves && { halves }) },
         isLiftedFor(frame.target) ? frame.target : null,
       )
     return intentOfRole(role, nth, frame, person)
@@ -81,8 +84,7 @@ function isLiftedFor(event: WeekFrame['target']): boolean {
 
 function strengthIntent(
   kind: SessionKind,
-  strengthIndex: number,
-  strengthCount: number,
+  place: Pick<Intent, 'strengthIndex' | 'strengthCount' | 'halves'>,
   event: Intent['event'],
 ): Intent {
   return intentOf({
@@ -90,8 +92,7 @@ function strengthIntent(
     kind,
     discipline: 'strength',
     heavyLegs: HEAVY_LEGS.has(kind),
-    strengthIndex,
-    strengthCount,
+    ...place,
     event,
   })
 }

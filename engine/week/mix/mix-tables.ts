@@ -3,7 +3,7 @@ import type { EventKind } from '../../phases/event-profile.ts'
 import type { MixRole } from '../mix-role.ts'
 import { besideEvent, isSportEvent } from './beside-event.ts'
 import { type MixRow, mix } from './mix-row.ts'
-import { LIFTED_WEEKS, MUSCLE_WEEKS } from './muscle-mix.ts'
+import { LIFTED_WEEKS, MUSCLE_WEEKS, SHORT_MUSCLE_WEEKS } from './muscle-mix.ts'
 
 /** Which part of the plan a row is for. */
 export type MixStage = 'base' | 'build' | 'peak'
@@ -195,6 +195,8 @@ export function ordinaryMix(options: {
   stage: MixStage
   /** Lifting is kept to fewer days, for their age or their health. */
   isSpared: boolean
+  /** Their days have no room for push, pull and legs. */
+  isShort: boolean
 }): readonly MixRole[] {
   const { kind, goal, days } = options
   const roles = rowOf(options)[days]
@@ -205,10 +207,10 @@ export function ordinaryMix(options: {
 
 type Asked = Parameters<typeof ordinaryMix>[0]
 
-function rowOf({ kind, goal, level, stage, isSpared }: Asked): MixRow {
+function rowOf({ kind, goal, level, stage, isSpared, isShort }: Asked): MixRow {
   if (kind === 'strength') return LIFTED_WEEKS[level]
   if (kind !== 'general' && kind !== null) return stagesOf(kind)[stage]
-  if (goal === 'muscle-gain') return isSpared ? LIFTED_WEEKS[level] : MUSCLE_WEEKS[level]
+  if (goal === 'muscle-gain') return (isSpared ? LIFTED_WEEKS : isShort ? SHORT_MUSCLE_WEEKS : MUSCLE_WEEKS)[level]
   return BY_GOAL[goal][stage]
 }
 

@@ -41,3 +41,21 @@ export const MUSCLE_WEEKS: Readonly<Record<Level, MixRow>> = {
   intermediate: { ...LIFTED_WEEKS.intermediate, 6: PUSH_PULL_LEGS, 7: [...PUSH_PULL_LEGS, 'recovery'] },
   advanced: { ...LIFTED_WEEKS.advanced, 6: PUSH_PULL_LEGS, 7: [...PUSH_PULL_LEGS, 'recovery'] },
 }
+
+/**
+ * The same of who has short days: five upper and lower ones by turns lift longer than six of push, pull and legs, whose
+ * shorter ones would be a single exercise, and each muscle comes up as often. Easy days beside them are short as well.
+ * @source default-ours
+ */
+const SHORT_LIFTED: MixRow = {
+  ...LIFTED_WEEKS.intermediate,
+  5: lifts(5),
+  6: [...lifts(5), 'recovery'],
+  7: [...lifts(5), 'recovery', 'mobility'],
+}
+
+export const SHORT_MUSCLE_WEEKS: Readonly<Record<Level, MixRow>> = {
+  beginner: LIFTED_WEEKS.beginner,
+  intermediate: SHORT_LIFTED,
+  advanced: SHORT_LIFTED,
+}

@@ -1,4 +1,5 @@
 import type { Goal, Phase, SessionKind } from '../../model.ts'
+import { sure } from '../../sure.ts'
 
 const SPLITS: Readonly<Record<number, readonly SessionKind[]>> = {
   4: ['strength-upper', 'strength-lower', 'strength-upper', 'strength-lower'],
@@ -6,14 +7,19 @@ const SPLITS: Readonly<Record<number, readonly SessionKind[]>> = {
   6: ['strength-push', 'strength-pull', 'strength-lower', 'strength-push', 'strength-pull', 'strength-lower'],
 }
 
+/** Where days are short: in pairs of a push and a pull, and alternating focus, each comes up twice or three times. */
+const HALVES: readonly SessionKind[] = ['strength-upper', 'strength-lower']
+
 /**
  * Kinds of a week's strength sessions, so that every major muscle comes up at least twice from two sessions on.
  * @param count - strength sessions of the week, 0 to 6
  * @param keepsOnly - strength only keeps what is there (towards an event)
+ * @param halves - upper and lower days by turns, however many there are
  * @source acsm-2009: every major muscle at least twice a week; spiering-2021: one session keeps it
  */
-export function strengthSplit(count: number, keepsOnly: boolean): readonly SessionKind[] {
+export function strengthSplit(count: number, keepsOnly: boolean, halves = false): readonly SessionKind[] {
   if (keepsOnly) return Array.from({ length: count }, () => 'strength-maintenance' as const)
+  if (halves) return Array.from({ length: count }, (_, index) => sure(HALVES[index % 2]))
   return SPLITS[count] ?? Array.from({ length: count }, () => 'strength-full' as const)
 }
 

@@ -57,6 +57,8 @@ export type Person = {
   readonly older?: true
   /** Lifts stay easy to learn: a doctor has not agreed yet, or a child is awaited or was born lately. */
   readonly easyLifts?: true
+  /** Most of their days have no room for the longer days of push, pull and legs. */
+  readonly shortDays?: true
   /** Weeks stay as large as the first: a doctor has not agreed yet. */
   readonly held?: true
   /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */
