@@ -27,6 +27,8 @@ const OWN_REASON = new Map<
   | 'kept-complaint'
   | 'kept-where'
   | 'kept-forbidden'
+  | 'kept-disliked'
+  | 'kept-away'
   | 'kept-dizzy'
   | 'kept-ailing'
   | 'kept-sore'
@@ -38,6 +40,8 @@ const OWN_REASON = new Map<
   ['heard-hangover', 'kept-short'],
   ['heard-hurt', 'kept-where'],
   ['heard-forbidden', 'kept-forbidden'],
+  ['heard-disliked', 'kept-disliked'],
+  ['heard-away', 'kept-away'],
   ['heard-dizzy', 'kept-dizzy'],
   ['heard-ailing', 'kept-ailing'],
   ['heard-sore', 'kept-sore'],
