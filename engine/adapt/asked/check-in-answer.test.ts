@@ -136,6 +136,12 @@ describe('what is felt', () => {
     ['gladness', 'used to hate burpees, now I quite like them'],
     ['pride', 'did the burpees, hated every one, but proud'],
     ['away', 'Travelling to Lisbon Thursday to Sunday'],
+    ['disliked', 'can you remove burpees from my plan'],
+    ['disliked', 'swap burpees for something else please'],
+    ['gladness', 'finished chemo today!'],
+    ['gladness', "it's my birthday"],
+    ['away', "I'll be in London Monday to Wednesday"],
+    ['away', "we're off skiing next week"],
     ['away', 'on holiday from Saturday for a week'],
     ['away', "I'm away this weekend, no gym"],
     ['worry', 'flying home Friday, mum is in hospital'],
@@ -183,6 +189,7 @@ describe('what is felt', () => {
     ['going to the gym tomorrow'],
     ["I don't hate squats anymore"],
     ['the squat rack is closed'],
+    ['was skiing last week'],
   ])('%j is none of it', (notes) => {
     expect(heard(notes)).not.toMatch(
       /sorry|Boring|frightening|wears anybody|glad|good|lovely|no fun|instead:|travels|good trip|time there|to like all|only one|friends|hard feelings/i,

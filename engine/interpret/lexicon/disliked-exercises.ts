@@ -18,5 +18,6 @@ export const DISLIKED: readonly string[] = [
   `${EXERCISE} (?:are|is) (?:just |really |so |simply |absolutely )*(?:the worst|the devil|evil|horrible|horrid|hell|torture|awful|vile|my nemesis|not (?:for|my) \\p{L}+|stupid|pointless|boring|the bane of my life)`,
   `${EXERCISE} (?:really |still |just )?(?:scares?|frightens?|terrif(?:y|ies)|bores?) me`,
   `(?:please )?(?:no more|never again|please no|leave out|get rid of|take out|drop) ${BEFORE}${EXERCISE}|${EXERCISE},? (?:never again|no thanks|no thank you|nie wieder|plus jamais|nunca mas|nunca mais|mai piu|nooit meer)`,
+  `(?:remove|drop|ditch|do i (?:really )?have to do|(?:rather|would prefer) not(?: to)? do|(?:do ?n['’]?t|do not) want(?: to do)?|not doing) ${BEFORE}${EXERCISE}(?= (?:from|any ?more|please|again|next)|\\W*$)|(?:swap|replace|switch) ${BEFORE}${EXERCISE} (?:for|with) (?:some|any)thing else`,
   `(?:hasse|mag keine|kann keine|bitte keine|nie wieder|deteste|je hais|j['’]aime pas|plus de|odio|no me gustan?|no soporto|nunca mas|odeio|nao (?:gosto de|suporto)|detesto|non sopporto|basta|haat|geen) ${BEFORE}${EXERCISE}(?= |\\W*$)`,
 ]

@@ -40,7 +40,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     `${NEAR}(?:['’]?s)? (?:memory|health|mind|eyesight|hearing|heart|condition)? ?(?:is |are )?(?:getting|got|gets) (?:so much |much |a lot )?(?:worse|weaker|frailer|frail)`,
     `${NEAR} (?:can['’]?t|can no longer|couldn['’]?t|doesn['’]?t|didn['’]?t|does not) (?:manage|walk|stand|get up|recogni[sz]e|remember|know|eat|see)(?! (?:to|about|why|how|if))`,
     `${NEAR} (?:was ?n['’]?t|is ?n['’]?t|is not|was not|not|stopped) (?:breathing|moving|responding|waking)`,
-    '(?<!last |final )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?over)',
+    '(?<!(?:last|final|finished|finishing|completed|done with|end of|through)(?: (?:my|his|her|their|the))?(?: \\p{L}+)? )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?(?:over|done|finished))',
     `${NEAR}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,8}?[ ,]+${THEIR_ILLNESS}`,
     `${NEAR} (?:has |have )?(?:broke|broken|fractured) (?:his|her|their) (?!(?:own |personal |old )?(?:\\p{L}+ )?(?:records?|best|pb|duck|silence|fast|word|promise|phone))\\p{L}+`,
     `(?:rushed|took|taken) (?:(?:him|her|them)|my ${NEAR}) to (?:hospital|a&e|the emergency vet)`,
