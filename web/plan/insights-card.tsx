@@ -71,7 +71,8 @@ function Said({ text }: { text: string }) {
   if (!rest) return text
   return (
     <details className="group">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+      {/* As high as a thumb needs it, without standing further apart than the lines around it. */}
+      <summary className="-my-3 flex list-none items-center justify-between gap-2 py-3 hover:text-ink [&::-webkit-details-marker]:hidden">
         {first}
         <ChevronDown
           size={18}
@@ -79,7 +80,7 @@ function Said({ text }: { text: string }) {
           className="shrink-0 text-pen transition-transform group-open:rotate-180"
         />
       </summary>
-      {rest}
+      <p className="pt-1">{rest}</p>
     </details>
   )
 }
