@@ -70,6 +70,30 @@ test('the past week is told in pictures, by button, arrow and swipe, and is fetc
   await expect(opener).toBeFocused()
 })
 
+test('a week that is over is laid down before one’s eyes, and stands still for who asked for little motion', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  await api.put(`/api/check-ins/${dayAgo(6)}`, { completed: true, minutes: 30 })
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ animationName }) => {
+      document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''} ${animationName}`
+    })
+  })
+  for (const [reducedMotion, moved] of [
+    ['no-preference', /lay-down.* come-to-rest|come-to-rest.* lay-down/],
+    ['reduce', /^(?!.*(lay-down|come-to-rest))/],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('about:blank')
+    await page.goto('/progress#story')
+    await expect(page.getByRole('dialog').getByRole('heading', { name: '30 min of training' })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.moved ?? ''), { message: reducedMotion })
+      .toMatch(moved)
+  }
+})
+
 test('a week of which nothing was told is still told, without what nobody said', async ({ page }) => {
   const { api } = await newTrainee(page)
   await api.put(`/api/check-ins/${dayAgo(6)}`, { completed: true, minutes: 30 })

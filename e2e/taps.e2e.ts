@@ -2,12 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { newTrainee, test, wholePlan } from './product.ts'
 
 /**
+ * What a task took when its screens were first walked through on a phone: taps; or it could be done by typing alone, or
+ * nowhere; or nobody counted it then. Start and Mark Complete lay one and a half screens down.
+ */
+type Before = number | '1 and typing' | 'nowhere' | 'not counted'
+type Task = { task: string; before: Before; most: number; fresh?: true; go: (hand: Hand) => Promise<void> }
+
+/**
  * What people come for most, with the taps that each may take from the plan that lies open. Typing is not counted; a
  * list that is scrolled takes none. `fresh` ones need a day on which nothing was done yet.
  */
-const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Hand) => Promise<void> }[] = [
+const TASKS: readonly Task[] = [
   {
     task: 'see how an exercise is done',
+    before: 'nowhere',
     fresh: true,
     most: 2,
     go: async ({ page, tap }) => {
@@ -18,6 +26,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'look at next week',
+    before: 'not counted',
     most: 2,
     go: async ({ page, tap }) => {
       await tap(page.getByRole('tab', { name: 'Weekly Schedule' }))
@@ -27,6 +36,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'see what has become of it',
+    before: 'nowhere',
     most: 1,
     go: async ({ page, tap }) => {
       await tap(page.getByRole('link', { name: 'Progress' }))
@@ -35,6 +45,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'print it',
+    before: 1,
     most: 1,
     go: async ({ page, tap }) => {
       await page.evaluate(() => {
@@ -46,6 +57,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'tell how the day was',
+    before: '1 and typing',
     most: 5,
     go: async ({ page, tap }) => {
       for (const name of ['Sleep', 'Energy', 'Mood', 'Soreness'])
@@ -56,6 +68,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: "begin today's session",
+    before: 1,
     most: 1,
     go: async ({ page, tap }) => {
       await tap(page.getByRole('button', { name: 'Start session' }).first())
@@ -64,6 +77,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'make it shorter',
+    before: 2,
     fresh: true,
     most: 2,
     go: async ({ page, tap }) => {
@@ -74,6 +88,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'say that it is done',
+    before: 2,
     most: 2,
     go: async ({ page, tap }) => {
       await tap(page.getByRole('button', { name: /^Mark Complete/ }).first())
@@ -83,6 +98,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'skip it',
+    before: 'not counted',
     fresh: true,
     most: 2,
     go: async ({ page, tap }) => {
@@ -93,6 +109,7 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
   },
   {
     task: 'tell of a knee that hurts',
+    before: '1 and typing',
     most: 3,
     go: async ({ page, tap }) => {
       await tap(page.getByRole('button', { name: 'Show where' }))
@@ -105,9 +122,9 @@ const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Han
 
 type Hand = { page: Page; tap: (what: Locator) => Promise<void> }
 
-test('the ten commonest things take few taps', { tag: '@night' }, async ({ page }) => {
+test('the ten commonest things take few taps, and none takes more than it did', { tag: '@night' }, async ({ page }) => {
   const counted: string[] = []
-  for (const { task, most, go, fresh } of TASKS) {
+  for (const { task, before, most, go, fresh } of TASKS) {
     if (fresh) await newTrainee(page)
     await page.goto('/dashboard')
     await wholePlan(page)
@@ -117,8 +134,9 @@ test('the ten commonest things take few taps', { tag: '@night' }, async ({ page 
       await what.click()
     }
     await go({ page, tap })
-    counted.push(`${task}: ${taps}`)
-    expect(taps, task).toBeLessThanOrEqual(most)
+    counted.push(`${task}: ${before} → ${taps}`)
+    expect(taps, task).toBeLessThanOrEqual(typeof before === 'number' ? Math.min(before, most) : most)
   }
-  test.info().annotations.push({ type: 'taps', description: counted.join('; ') })
+  test.info().annotations.push({ type: 'taps, before → now', description: counted.join('; ') })
+  await test.info().attach('taps.txt', { body: counted.join('\n'), contentType: 'text/plain' })
 })

@@ -20,7 +20,7 @@ const FITTING: Readonly<Record<string, string>> = {
   hard: `${HARD} fear heat scale done soreness`,
   heavy: 'grief worry sadness shame fear stress rough both',
   both: `${HARD} grief gladness pride done`,
-  plain: 'steady done part instead scale heat',
+  plain: 'steady done part instead scale heat away',
   tired: 'tired slept rough',
   missed: 'skipped part reluctance',
   body: 'pain ill soreness stomach hangover hard',

@@ -14,6 +14,7 @@ export type Column =
   | 'seconds'
   | 'duration'
   | 'setType'
+  | 'warmup'
   | 'sport'
 
 /** How programs name their columns (Strong, Hevy, FitNotes, and what people call them), units and brackets left out. */
@@ -32,10 +33,11 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   seconds: ['seconds', 'time', 'duration seconds', 'set duration'],
   duration: ['workout duration', 'duration', 'minutes', 'length'],
   setType: ['set type', 'set order', 'set'],
-  sport: ['sport', 'discipline', 'category', 'activity', 'type'],
+  warmup: ['is warmup', 'is warm up', 'warmup', 'warm up'],
+  sport: ['sport', 'discipline', 'category', 'categories', 'activity', 'type'],
 }
 
-export type Unit = 'kg' | 'lb' | 'km' | 'mi' | 'm' | 's' | 'min'
+export type Unit = 'kg' | 'lb' | 'km' | 'mi' | 'm' | 'yd' | 'ft' | 's' | 'min'
 
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^(kg|kgs|kilograms?)$/, 'kg'],
@@ -43,6 +45,8 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^(km|kms|kilomet(er|re)s?)$/, 'km'],
   [/^(mi|miles?)$/, 'mi'],
   [/^(m|met(er|re)s?)$/, 'm'],
+  [/^(yd|yds|yards?)$/, 'yd'],
+  [/^(ft|feet|foot)$/, 'ft'],
   [/^(s|sec|secs|seconds?)$/, 's'],
   [/^(min|mins|minutes?)$/, 'min'],
 ]
@@ -62,7 +66,10 @@ export type Columns = ReadonlyMap<Column, readonly Place[]>
 export function columnsOf(header: readonly string[]): Columns {
   const columns = new Map<Column, Place[]>()
   for (const [at, name] of header.entries()) {
-    const words = name.toLowerCase().match(/[a-z]+/g) ?? []
+    const words =
+      apart(name)
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? []
     const last = unitOf(words.at(-1) ?? '')
     const column =
       columnNamed(words.join(' ')) ??
@@ -71,6 +78,9 @@ export function columnsOf(header: readonly string[]): Columns {
   }
   return columns
 }
+
+/** Names that were written as one, `StartTime`, in their parts. */
+const apart = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2')
 
 const columnNamed = (name: string): Column | undefined =>
   (Object.keys(NAMES) as Column[]).find((column) => NAMES[column].includes(name))

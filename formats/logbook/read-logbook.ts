@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import type { ActivityDiscipline } from '../../contract/activity.ts'
 import { namedDiscipline } from '../sports.ts'
 import { type Column, type Columns, columnsOf, type Unit, unitOf } from './columns.ts'
-import { isSlashed, type LocalTime, localTime, type SlashOrder, slashOrderOf } from './local-time.ts'
+import { isSlashed, type LocalTime, localTime, type SlashOrder, slashOrderOf, type Written } from './local-time.ts'
 import { type DecimalMark, decimalMarkOf, numberIn } from './log-number.ts'
 
 /** One set or one stretch of a workout. */
@@ -54,14 +54,16 @@ export class LogbookUnreadable extends Error {
 export const LOGBOOK_MAX = 20_000_000
 /** Before work sets; breaks and notes between them. */
 const NO_WORK = /^(w|warm.?up|rest timer|note|rest)$/i
-const METRES: Partial<Record<Unit, number>> = { km: 1000, mi: 1609.344, m: 1 }
+const METRES: Partial<Record<Unit, number>> = { km: 1000, mi: 1609.344, m: 1, yd: 0.9144, ft: 0.3048 }
+const YES = /^(true|yes|1)$/i
 
 /**
  * Reads a training log: one set a row, under named columns, as Strong, Hevy and FitNotes write it.
  * @param order - of day and month, where the log leaves it open
+ * @param zone - in which whoever wrote it lives: some programs write their hours in universal time
  * @throws LogbookUnreadable
  */
-export function readLogbook(text: string, order: SlashOrder = 'day-first'): Logbook {
+export function readLogbook(text: string, order: SlashOrder = 'day-first', zone = 'UTC'): Logbook {
   if (text.length > LOGBOOK_MAX) throw new LogbookUnreadable('large')
   const { data, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
   // People write a title above their tables.
@@ -71,7 +73,7 @@ export function readLogbook(text: string, order: SlashOrder = 'day-first'): Logb
   const columns = columnsOf(header ?? [])
   const reader = rowReader(columns, decimalMarkOf(rows.flat(), meta.delimiter))
   const told = slashOrderOf(rows.map((row) => reader.text(row, 'date')))
-  const { workouts, unread } = workoutsOf(rows, reader, told ?? order)
+  const { workouts, unread } = workoutsOf(rows, reader, { order: told ?? order, zone })
   if (workouts.length === 0) throw new LogbookUnreadable(unread > 0 ? 'unread' : 'empty')
   return {
     workouts,
@@ -87,12 +89,12 @@ const TITLE_MAX = 5
 const isHeader = (columns: Columns) => columns.has('date') && (columns.has('exercise') || columns.has('sport'))
 
 /** Rows of one start and name are one workout. */
-function workoutsOf(rows: readonly Row[], reader: ReturnType<typeof rowReader>, order: SlashOrder) {
+function workoutsOf(rows: readonly Row[], reader: Reader, when: Written) {
   const workouts = new Map<string, LogbookWorkout & { lines: LogbookLine[] }>()
   let unread = 0
   for (const row of rows) {
-    if (NO_WORK.test(reader.text(row, 'setType'))) continue
-    const start = localTime(reader.text(row, 'date'), order)
+    if (isNoWork(row, reader)) continue
+    const start = localTime(reader.text(row, 'date'), when)
     const line = start && reader.line(row)
     if (!line) {
       unread += 1
@@ -101,13 +103,20 @@ function workoutsOf(rows: readonly Row[], reader: ReturnType<typeof rowReader>, 
     const key = `${start.date} ${start.time ?? ''} ${reader.text(row, 'workout')}`
     const workout = workouts.get(key)
     if (workout) workout.lines.push(line)
-    else workouts.set(key, { ...start, durationS: reader.duration(row, start, order), lines: [line] })
+    else workouts.set(key, { ...start, durationS: reader.duration(row, start, when), lines: [line] })
   }
   const at = ({ date, time }: LocalTime) => `${date} ${time ?? ''}`
   return { workouts: [...workouts.values()].sort((a, b) => (at(a) < at(b) ? -1 : 1)), unread }
 }
 
+/** Before work sets, and what stands between them: in a column of its own, or where the exercise is named. */
+const isNoWork = (row: Row, reader: Reader) =>
+  NO_WORK.test(reader.text(row, 'setType')) ||
+  YES.test(reader.text(row, 'warmup')) ||
+  /^rest timer$/i.test(reader.text(row, 'exercise'))
+
 type Row = readonly string[]
+type Reader = ReturnType<typeof rowReader>
 
 function rowReader(columns: Columns, decimal: DecimalMark) {
   /** The first place of a column that says anything. */
@@ -116,8 +125,11 @@ function rowReader(columns: Columns, decimal: DecimalMark) {
   const measure = (row: Row, column: Column, unitColumn?: Column) => {
     const found = place(row, column)
     const { value, unit: own } = measureOf(found ? (row[found.at] ?? '') : '', decimal)
-    const unit = own ?? (unitColumn && unitOf(text(row, unitColumn))) ?? found?.unit ?? null
-    return value === null || value <= 0 ? null : { value, unit }
+    const told = unitColumn ? text(row, unitColumn) : ''
+    const unit = own ?? unitOf(told) ?? found?.unit ?? null
+    // A unit that nobody knows makes a number of nothing.
+    const isOdd = told !== '' && unit === null
+    return value === null || value <= 0 || isOdd ? null : { value, unit }
   }
 
   function line(row: Row): LogbookLine | null {
@@ -137,8 +149,8 @@ function rowReader(columns: Columns, decimal: DecimalMark) {
     }
   }
 
-  function duration(row: Row, start: LocalTime, order: SlashOrder): number | null {
-    const end = localTime(text(row, 'end'), order)
+  function duration(row: Row, start: LocalTime, when: Written): number | null {
+    const end = localTime(text(row, 'end'), when)
     if (end?.time && start.time) {
       const length = (Date.parse(`${end.date}T${end.time}Z`) - Date.parse(`${start.date}T${start.time}Z`)) / 1000
       if (length > 0) return length

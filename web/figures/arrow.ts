@@ -34,6 +34,8 @@ export function arrowOf(move: Move, motion: Motion, end: number): Shape[] {
   const camera = cameraAt(move.view)
   const turn = move.arrow?.match(/^arc(2?) ([a-z ]+) (\S+) (\S+)(?: (\S+))?$/)
   if (turn) return turnArrow(turn, motion.atPose(end), camera)
+  const pressed = move.arrow?.match(/^press ([a-z ]+?) (\S+)(?: (\S+))?$/)
+  if (pressed) return pressArrows(pressed, motion.atPose(end), camera)
   const [, from, far] = move.arrow?.match(/^way (\S+) (\S+)$/) ?? []
   if (from && far) return wayArrow(offOf(from), offOf(far), camera.project(motion.atPose(end).pelvis))
   const bodies = Array.from({ length: SAMPLES }, (_, at) => bodyOnWay(motion, end, at / (SAMPLES - 1)))
@@ -54,6 +56,21 @@ function wayArrow([left, up]: Dot, [over, rise]: Dot, [x, y]: Dot): Shape[] {
       const share = at / (SAMPLES - 1)
       return [x + left + over * share, y + up + rise * share]
     }),
+  )
+}
+
+/** Two that meet on either side of a point of the body: what is pressed without going anywhere. */
+function pressArrows([, name = '', gap = '', above = '0,0']: RegExpMatchArray, body: Body, camera: Camera): Shape[] {
+  const centre = POINTS[name]?.(body)
+  if (centre === undefined) return []
+  const [[x, y], [over, up], [left, rise]] = [camera.project(centre), offOf(gap), offOf(above)]
+  return [-1, 1].flatMap((side) =>
+    drawn(
+      Array.from({ length: SAMPLES }, (_, at): Dot => {
+        const far = side * (2 - at / (SAMPLES - 1))
+        return [x + left + over * far, y + rise + up * far]
+      }),
+    ),
   )
 }
 

@@ -92,6 +92,21 @@ test('whoever breathes as an exercise is seen to breathe', () => {
   }
 })
 
+test('what presses without going anywhere is met by an arrow from both sides', () => {
+  const pressing = FIGURES.filter(({ move }) => move.arrow?.startsWith('press'))
+  expect(pressing.length).toBeGreaterThan(1)
+  for (const { id, move, motion, worked } of pressing) {
+    const { layers } = stillOf(move, motion, worked)
+    const heads = layers.flatMap(({ shapes }) => shapes).filter(({ look }) => look === 'arrow bare')
+    const [left, right] = heads.map((head) => boxOf([head])).sort(([a], [b]) => a - b)
+    expect(heads.length, id).toBe(2)
+    const body = boxOf(shapesOf(move, motion.atPose(0), worked))
+    const middle = body[0] + body[2] / 2
+    expect(sure(left)[0], id).toBeLessThan(middle)
+    expect(sure(right)[0], id).toBeGreaterThan(middle)
+  }
+})
+
 test('a bell hangs from a hand below its elbow, and rests on a forearm that stands', () => {
   const { move, motion, worked } = sure(FIGURES.find(({ id }) => id === 'kettlebell-clean'))
   const bell = (body: Body) => {

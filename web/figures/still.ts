@@ -32,7 +32,7 @@ export function stillOf(move: Move, motion: Motion, worked: Worked): Picture {
   const shapes = shapesOf(move, motion.atPose(index), worked)
   const start =
     move.way === 'round' || motion.poses < 2 ? null : shapesOf(move, motion.atPose(index === 0 ? 1 : 0), worked)
-  const arrow = start === null && !/^(arc|way)/.test(move.arrow ?? '') ? [] : arrowOf(move, motion, index)
+  const arrow = start === null && !/^(arc|way|press)/.test(move.arrow ?? '') ? [] : arrowOf(move, motion, index)
   const layers: Layer[] = [
     ...(start === null
       ? []

@@ -6,6 +6,7 @@ import { dateInWords } from '../words/date-words.ts'
 import { PROGRESS, RHYTHM } from '../words/progress-words.ts'
 import { NumberTable } from './number-table.tsx'
 import { ShareButton } from './share-button.tsx'
+import './week-closed.css'
 
 type Week = ShownProgress['rhythm']['weeks'][number]
 
@@ -29,9 +30,9 @@ export function RhythmCard({ progress }: { progress: ShownProgress }) {
       <p className="display text-2xl">{of === 0 ? RHYTHM.first : RHYTHM.head(kept, of)}</p>
       {over.length > 0 && (
         <ul aria-label={RHYTHM.over} className="mt-4 flex flex-wrap gap-x-3 gap-y-3">
-          {over.map((week) => (
+          {over.map((week, at) => (
             <li key={week.startDate} className="grid justify-items-center gap-1 text-xs text-soft">
-              <Weight state={week.state} />
+              <Weight state={week.state} isNew={at === over.length - 1} />
               {dateInWords(week.startDate, 'short')}
               {/* What the sentence does not count says so to everybody. */}
               <span className={week.state === 'free' ? '' : 'sr-only'}>
@@ -44,7 +45,7 @@ export function RhythmCard({ progress }: { progress: ShownProgress }) {
       )}
       {now && (
         <div className="mt-4 flex items-center gap-3 border-t border-line pt-4 text-sm">
-          <Weight state={now.state} />
+          <Weight state={now.state} isNew />
           <p>
             <span className="font-semibold">{RHYTHM.now}</span>
             <span className="block text-soft">{sayNow(now)}</span>
@@ -71,9 +72,11 @@ export function RhythmCard({ progress }: { progress: ShownProgress }) {
   )
 }
 
-function Weight({ state }: Pick<Week, 'state'>) {
+/** @param isNew whether it was put there last: a week that was kept is set down before one's eyes */
+function Weight({ state, isNew }: Pick<Week, 'state'> & { isNew: boolean }) {
+  const moves = isNew && state === 'kept' ? 'week-kept' : ''
   return (
-    <span aria-hidden="true" className={`grid size-9 shrink-0 place-items-center rounded-full ${LOOK[state]}`}>
+    <span aria-hidden="true" className={`grid size-9 shrink-0 place-items-center rounded-full ${LOOK[state]} ${moves}`}>
       {state === 'kept' && <Check size={20} strokeWidth={3} />}
     </span>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownStory } from '../../contract/progress.ts'
 import { dateInWords } from '../words/date-words.ts'
+import './week-closed.css'
 
 // The words beside each picture say what it shows: none of them is read out.
 
@@ -19,16 +20,23 @@ const BLOCK = 22
 const GAP = 3
 const IN_ROW = 2
 
-/** Days trained and days that keep the week, as blocks on the two ends of a beam. */
+/**
+ * Days trained and days that keep the week, as blocks on the two ends of a beam. A week that is told is closed: its days are
+ * laid down one by one, and the beam swings until it rests where they weigh it.
+ */
 export function BalancePicture({ trained, minimum }: { trained: number; minimum: number }) {
   const lean = Math.max(-1, Math.min(1, (trained - minimum) / Math.max(2, minimum))) * -LEAN
   return (
     <Picture>
       <path d="M160 142 188 186H132Z" className="fill-ink" />
       <g transform={`rotate(${lean} 160 138)`}>
-        <rect x="36" y="132" width="248" height="10" rx="3" className="fill-life" />
-        <Blocks count={trained} centre={82} className="fill-pen" />
-        <Blocks count={minimum} centre={238} className="fill-transparent stroke-ink stroke-2" />
+        <g className="beam-at-rest">
+          <rect x="36" y="132" width="248" height="10" rx="3" className="fill-life" />
+          <g className="laid-down">
+            <Blocks count={trained} centre={82} className="fill-pen" />
+          </g>
+          <Blocks count={minimum} centre={238} className="fill-transparent stroke-ink stroke-2" />
+        </g>
       </g>
     </Picture>
   )

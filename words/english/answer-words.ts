@@ -41,6 +41,13 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
     'Lovely. More of that.',
     'How good. Thank you for telling us.',
   ]),
+  'heard-disliked': oneOf([
+    'Fair enough. Nobody has to like all of them.',
+    'You are not the only one.',
+    'Some exercises and some people never become friends.',
+    'Noted, and no hard feelings.',
+  ]),
+  'heard-away': oneOf(['Have a good trip.', 'Good to know. Have a good time there.', 'Safe travels.']),
   'heard-gratitude': oneOf([
     'You are very welcome.',
     'With pleasure.',

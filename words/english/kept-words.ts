@@ -40,6 +40,10 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Set it to “Never” under Sports in My week, and no day asks for it until you set it back; tell what hurts with “Add what we missed”. Your plan stays as it is until then.',
     'Your plan does not take a sport out of a note: under Sports in My week “Never” does, until you set it back. What hurts goes into “Add what we missed”.',
   ]),
+  'kept-disliked': oneOf([
+    'Where it stands in a session, Modify swaps it: “Another exercise” shows what trains the same. Your plan stays as it is until you choose.',
+    'There is always another for the same muscles: look under “Another exercise” in Modify when it comes up. Until then your plan stays as it is.',
+  ]),
   'kept-ailing': oneOf([
     'Your plan stays as it is: leave out whatever rubs, stings or throbs, and have it looked at if it does not mend.',
     'Nothing in your plan had to change. If it bothers you in a session, shorten that one; if it gets worse, let somebody look at it.',

@@ -1,3 +1,4 @@
+import type { Feeling } from '../../interpret/lexicon/feelings.ts'
 import type { Topic } from '../../interpret/lexicon/topics.ts'
 import type { CheckInFacts } from '../../interpret/notes/check-ins.ts'
 import { isUnreadLanguage } from '../../interpret/reading.ts'
@@ -55,7 +56,12 @@ const isMoved = ({ feeling }: Said) => feeling === 'grief' || feeling === 'gladn
 function heardIn(said: Said): HeardFact {
   const { turn } = said
   return (
-    graveIn(said) ?? tryingIn(said) ?? lightIn(said) ?? deedIn(said) ?? restIn(said) ?? { code: 'heard-told', turn }
+    graveIn(said) ??
+    dislikeIn(said) ??
+    tryingIn(said) ??
+    lightIn(said) ??
+    deedIn(said) ??
+    restIn(said) ?? { code: 'heard-told', turn }
   )
 }
 
@@ -78,6 +84,22 @@ function graveIn({ facts, feeling, isGladToo, isHungry, topic, turn }: Said): He
   if ((feeling === 'worry' || feeling === 'fear') && isGladToo) return { code: 'heard-both', turn }
   return feeling === 'worry' || feeling === 'shame' || feeling === 'fear' ? { code: `heard-${feeling}`, turn } : null
 }
+
+/** One exercise that is hated is no bad day: there are others for the same. */
+function dislikeIn({ feeling, isGladToo, topic, turn }: Said): HeardFact | null {
+  const isOfIt = topic === 'disliked' && !isGladToo && (feeling === null || OF_EXERCISES.has(feeling))
+  return isOfIt ? { code: 'heard-disliked', turn } : null
+}
+
+/** What an exercise alone can make somebody feel. */
+const OF_EXERCISES: ReadonlySet<Feeling> = new Set([
+  'frustration',
+  'boredom',
+  'disgust',
+  'reluctance',
+  'fear',
+  'nerves',
+])
 
 /** What makes a day hard; where something was good in it, too, both are heard. */
 function tryingIn(said: Said): HeardFact | null {
@@ -169,6 +191,7 @@ function restIn(said: Said): HeardFact | null {
   const { facts, feeling, isHardToo, isTapped, polarity, question, topic, turn } = said
   if (isOfBody(topic)) return { code: `heard-${topic}`, turn }
   if (topic === 'night') return { code: 'heard-slept', turn }
+  if (topic === 'away') return { code: 'heard-away', turn }
   if (question) return { code: 'heard-question', turn }
   const strain = strainIn(said)
   if (strain) return strain

@@ -27,6 +27,8 @@ const OWN_REASON = new Map<
   | 'kept-complaint'
   | 'kept-where'
   | 'kept-forbidden'
+  | 'kept-disliked'
+  | 'kept-away'
   | 'kept-dizzy'
   | 'kept-ailing'
   | 'kept-sore'
@@ -38,6 +40,8 @@ const OWN_REASON = new Map<
   ['heard-hangover', 'kept-short'],
   ['heard-hurt', 'kept-where'],
   ['heard-forbidden', 'kept-forbidden'],
+  ['heard-disliked', 'kept-disliked'],
+  ['heard-away', 'kept-away'],
   ['heard-dizzy', 'kept-dizzy'],
   ['heard-ailing', 'kept-ailing'],
   ['heard-sore', 'kept-sore'],
@@ -79,9 +83,11 @@ function keptForAsked({ facts, isDone, isSparing, question, turn, ...said }: Sai
 }
 
 function keptForDeed(said: Said, heard: HeardFact): KeptFact | null {
-  const { facts, isDone: done, isInstead, turn } = said
+  const { facts, isDone: done, isInstead, topic, turn } = said
   // What was read as done, and not told plainly, may be something else that was done.
   if (done && facts.effort === 'too_easy') return { code: 'kept-easy' }
+  // Days to come elsewhere ask for more than the session of today does.
+  if (topic === 'away') return { code: 'kept-away', turn }
   if (done && heard.code === 'heard-told') return { code: 'kept-entry', turn }
   if (done) return { code: 'kept-done', turn }
   if (isInstead) return { code: 'kept-instead' }

@@ -48,6 +48,8 @@ export const FEELINGS_BESTS: Readonly<Partial<Record<Feeling, readonly string[]>
   ],
   flat: ['(?:bit|little|rather|pretty|so|quite) flat(?= today|\\W*$|[,.;!])'],
   gladness: [
+    "^\\W*(?:it['’]?s |it is |today is |today was )?my (?:\\d+(?:st|nd|rd|th) |big )?birthday(?: today)?\\W*$",
+    '(?:finished|completed|done with|last (?:round|day|session) of) (?:my |his |her |the )?(?:chemo(?:therapy)?|radiotherapy)',
     '(?:is|turns|turned) (?:\\d{1,3}|one|two|three|four|five) today',
     "(?:my|her|his|our|\\p{L}+[’']s) (?:\\d+(?:st|nd|rd|th) )?birthday (?:party|cake|dinner|lunch)",
     'no (?:guilt|regrets)(?=\\W|$)',

@@ -118,7 +118,7 @@ export const FEELINGS_OF_DAYS: Readonly<Partial<Record<Feeling, readonly string[
   ],
   flat: [
     'nothing (?:sort of |kind of )?day|feel(?:ing|s|t)? (?:old|ancient|my age)(?=\\W*$|[.,!] )',
-    'jet ?-?lag(?:ged)?|feel(?:ing)? like (?:a bag of (?:spanners|shit|crap|nails)|rubbish|crap|shit|garbage|hell|death|a wreck)|death warmed up',
+    'feel(?:ing)? like (?:a bag of (?:spanners|shit|crap|nails)|rubbish|crap|shit|garbage|hell|death|a wreck)|death warmed up',
   ],
   gratitude: [
     '(?:your|this|the|these) (?:\\p{L}+ )?(?:app|plan|programme|program|videos?|exercises|tips|figures|timer|site|website) (?:is|are) (?:so |really |very |super |actually )*(?:clear|helpful|useful|handy|great|brilliant|lovely|good|easy to (?:follow|use|read))',

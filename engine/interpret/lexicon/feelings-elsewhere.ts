@@ -1,4 +1,4 @@
-import type { Feeling } from './feelings.ts'
+import { type Feeling, SUPER } from './feelings.ts'
 
 /** What may stand around "nothing" in a note that says no more than that. */
 const AROUND_NOTHING = [
@@ -220,7 +220,7 @@ export const FEELINGS_ELSEWHERE: Readonly<Partial<Record<Feeling, readonly strin
     'genoten',
     'fijn',
     'prachtig',
-    'super',
+    SUPER,
     'leuk',
   ],
   // Only where nothing else is said.

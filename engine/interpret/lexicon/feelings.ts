@@ -28,6 +28,10 @@ const THEIR_ILLNESS =
 export const FEAT =
   '(?:run|ride|swim|row|walk|hike|mile|lift|squat|bench|deadlift|session|workout|5k|10k|half|marathon|parkrun|race|pull[- ]?up|push[- ]?up|chin[- ]?up)'
 
+/** What is super is good; "super nervous" is very much so. */
+export const SUPER =
+  'super(?![ -](?:nerv|zenuw|anxi|stress|gestress|scar|worr|tired|müde|fatigu|cansad|stanc|moe|sore|stiff|sad|low|down|busy|angry|annoy|frustr|bored|boring|awkward|hard|tough|slow|heavy|hungry|hot|cold|weird|anstrengend|agitat))'
+
 /** Phrases by feeling: English, German, French, Spanish, Portuguese, Italian, Dutch. */
 export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   worry: [
@@ -36,7 +40,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     `${NEAR}(?:['’]?s)? (?:memory|health|mind|eyesight|hearing|heart|condition)? ?(?:is |are )?(?:getting|got|gets) (?:so much |much |a lot )?(?:worse|weaker|frailer|frail)`,
     `${NEAR} (?:can['’]?t|can no longer|couldn['’]?t|doesn['’]?t|didn['’]?t|does not) (?:manage|walk|stand|get up|recogni[sz]e|remember|know|eat|see)(?! (?:to|about|why|how|if))`,
     `${NEAR} (?:was ?n['’]?t|is ?n['’]?t|is not|was not|not|stopped) (?:breathing|moving|responding|waking)`,
-    '(?<!last |final )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?over)',
+    '(?<!(?:last|final|finished|finishing|completed|done with|end of|through)(?: (?:my|his|her|their|the))?(?: \\p{L}+)? )(?:chemo(?:therapy)?|radiotherapy|dialysis|biopsy)(?! (?:is )?(?:over|done|finished))',
     `${NEAR}(?:['’]?s)?(?:[ ,]+\\p{L}+){0,8}?[ ,]+${THEIR_ILLNESS}`,
     `${NEAR} (?:has |have )?(?:broke|broken|fractured) (?:his|her|their) (?!(?:own |personal |old )?(?:\\p{L}+ )?(?:records?|best|pb|duck|silence|fast|word|promise|phone))\\p{L}+`,
     `(?:rushed|took|taken) (?:(?:him|her|them)|my ${NEAR}) to (?:hospital|a&e|the emergency vet)`,
@@ -58,7 +62,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     '(?:put|putting) (?:my|our|the) (?:\\p{L}+ ){0,2}(?:dog|cat|rabbit|horse|pony|boy|girl) (?:down|to sleep)',
     "baby (?:\\p{L}+ ){0,6}(?:isn['’]?t|is not|not|no longer) coming any ?more",
     "would(?:['’]ve| have) been (?:his|her|their) \\d+|miss(?:ing)? (?:him|her|them) (?:terribly|dearly|every day)",
-    `buried (?:my |our |the )?${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
+    `buried (?:my |our |the |an? )?(?:(?:best|oldest|dear|old|good|little|big) )*${NEAR}|laid (?:my |our )?${NEAR} to rest|(?:scatter(?:ed|ing)) (?:his|her|their) ashes`,
     `(?:\\p{L}+|\\d+) (?:years?|months?|weeks?)(?: today| now| ago)? since (?:my |our )?(?:${NEAR}|she|he|they) (?:died|went|left us|was taken)`,
     `(?:miss|missing|think(?:ing)? (?:about|of)) (?:my |our )?(?:late )?${NEAR},? (?:who (?:died|is gone)|gone)`,
     `since (?:my |our )?${NEAR} passed|\\p{L}+ (?:years?|months?|weeks?) without (?:my |our )?${NEAR}`,
@@ -121,6 +125,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     "(?:redundancy (?:letter|notice|talks?|consultation|meeting)|at risk of redundancy|(?:been|was|got|being|getting) (?:let go|sacked|fired(?! up)|axed)|lost (?:the|our) (?:house|home|farm|shop|business)|(?:cat|dog|rabbit|hamster)(?: is|['’]s| has been| has gone| went)? (?:still )?missing|lost (?:the|our) (?:cat|dog|rabbit|hamster))",
     '(?:shouted|screamed|yelled|laughed) at (?:me|by)',
     '(?:got|been|was) (?:shouted at|told off|ignored|bullied|rejected|ghosted|blamed)',
+    '(?:got|been|was|getting) stood up',
     'rejection',
     'rejected',
     'ghosted',
@@ -190,7 +195,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
   ],
   fear: [
     // Before a race it is nerves.
-    'anxious(?! (?:about|for) [^.!?]{0,25}(?:race|marathon|half|\\d+ ?k|event|exam|interview|test))',
+    'anxious(?! (?:about|for) [^.!?]{0,25}(?:race|marathon|half|\\d+ ?k|event|exam|interview|test|presentation|pitch|speech|talk|audition|meeting|first day|wedding|flight|recital|viva|appraisal))',
     ...['scared', 'afraid', 'frightened', 'terrified', 'panic attack'],
     ...['angst', 'panikattacke', 'peur', 'angoissé', 'angoissée', 'tengo miedo', 'asustado', 'asustada', 'ansiedad'],
     ...['com medo', 'ansiosa', 'ansioso', 'ho paura', 'in ansia', 'bang voor', 'ben bang'],
@@ -230,7 +235,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'stervensdruk',
   ],
   nerves: [
-    'anxious (?:about|for) [^.!?]{0,25}(?:race|marathon|half|\\d+ ?k|event|exam|interview|test)',
+    'anxious (?:about|for) [^.!?]{0,25}(?:race|marathon|half|\\d+ ?k|event|exam|interview|test|presentation|pitch|speech|talk|audition|meeting|first day|wedding|flight|recital|viva|appraisal)',
     'nervous',
     '(?<!on my |trapped |pinched )nerves',
     'jitters',
@@ -295,6 +300,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'put(?:s|ting)? me (?:right |really |completely )?off',
     '(?:boiler|heating|car|van|washing machine|dishwasher|fridge|internet|wifi|laptop|phone) (?:has |have )?(?:packed (?:up|in)|died|broke(?:n)?(?: down)?|gave up|conked out)',
     'so done with',
+    'dr(?:ove|iving|ives?) me (?:up the wall|mad|crazy|nuts|insane|bonkers|round the (?:bend|twist))',
     'rien ne (?:va|marche)',
     'nichts (?:klappt|geht|läuft)',
     'alles (?:schief|doof|blöd)',
@@ -435,7 +441,8 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'felt like (?:a |an |i was )?(?:\\p{L}+ )?(?:robot|zombie|treacle|lead|concrete|mud|jelly|porridge|a sack|potatoes|brick|slug|snail|walrus|elephant|whale on legs|old man|old woman|\\d+ years old)',
     '(?:running|moving|walking|wading|swimming) through (?:treacle|mud|syrup|glue|sand|porridge)',
     "(?:couldn['’]?t|could not|never|didn['’]?t) (?:really )?(?:get|got) (?:into (?:it|the|a)|going)",
-    'felt (?:flat|off|sluggish|slow|clumsy|weird|meh|blah|uncoordinated|disconnected)',
+    // A part that felt odd is no flat day.
+    '(?<!(?:knee|hip|back|ankle|shoulder|neck|wrist|elbow|calf|hamstring|foot|shin|heart|chest|head|arm|leg)s? )felt (?:flat|off|sluggish|slow|clumsy|weird|meh|blah|uncoordinated|disconnected)',
     'no (?:spark|snap|zip|pep|oomph)',
     'legs? (?:like|of) (?:lead|jelly|concrete|wood)',
     'just going through the motions',
@@ -636,7 +643,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     'herrlich',
     'schön(?:er|es|e)?',
     'läuft bei mir',
-    'super',
+    SUPER,
     'klasse',
     'geil',
     'spaß',

@@ -1,3 +1,6 @@
+import { AWAY } from './days-away.ts'
+import { DISLIKED } from './disliked-exercises.ts'
+
 /** What a plan has an answer of its own to, wherever it stands in a note. */
 export type Topic =
   | 'forbidden'
@@ -14,6 +17,8 @@ export type Topic =
   | 'night'
   | 'scale'
   | 'heat'
+  | 'disliked'
+  | 'away'
   | 'ahead'
 
 const WEEKDAY =
@@ -74,7 +79,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     "(?:couldn['’]?t|could not|didn['’]?t|did not) (?:find|have|get) (?:the |any |enough |a (?:minute|second|moment) of )?(?:time|chance|opportunity)",
     'no (?:spare )?(?:minute|moment) (?:to myself|spare|free)',
     'so (?:no|not any) (?:gym|run|training|workout|session)',
-    'no time(?! to)',
+    'no time(?! to(?!\\p{L}))',
     'gave it a miss',
     'never (?:got round to it|happened(?=\\W*$))',
     "(?:it )?didn['’]?t happen",
@@ -84,7 +89,8 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'zero today',
     "(?:skipped|skipping|missed|ditched|bailed on|pulled out of|binned) (?:it|today|tonight|training|gym|class|(?:(?:the|my|a|two|both|today['’]?s) )?(?:\\p{L}+ )?(?:sessions?|workouts?|training|runs?|gym|class|swim|ride|yoga))",
     '(?:^|[.!,;] *)skipped(?= *(?:$|[.!,;]))',
-    'no (?:training|workout|session|run|gym|exercise)(?! (?:kit|shoes|clothes|bag|buddy|partner))',
+    // There is none where somebody is away.
+    '(?<!(?:away|abroad|holiday|vacation|trip|travel\\p{L}*)[^.!?]{0,30})no (?:training|workout|session|run|gym|exercise)(?! (?:kit|shoes|clothes|bag|buddy|partner))',
     "(?:didn['’]?t|did not|couldn['’]?t|haven['’]?t) (?:train(?:ed)?|exercise|work ?out|do (?:it|anything|the \\p{L}+|my \\p{L}+)|go (?:to the gym|for a run|out|running|training))",
     'did nothing',
     'hoy no (?:pude|he podido)',
@@ -371,6 +377,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
   ],
   // A child's night, or hours that no word of sleep stands beside.
   night: [
+    'jet ?-?lag(?:ged)?',
     '(?:[1-4]|one|two|three|four) ?a\\.?m\\.?,? (?:and )?(?:still |wide )*awake|awake (?:since|until|till|at) (?:[1-5]|one|two|three|four|five)(?!\\p{L}| ?p)',
     '^\\W*(?:only )?[1-4] ?h(?:ou)?rs?\\W+(?:thanks|cheers)',
     '(?:toddler|baby|kids?|little one|son|daughter|child|dog|cat) (?:\\p{L}+ ){0,2}in (?:our|my|the) bed(?: (?:all night|from|since|again))?(?=.*(?:night|\\d ?am|foot|kick|sleep|awake|\\W*$))',
@@ -434,6 +441,8 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'hitte',
     'bloedheet',
   ],
+  disliked: DISLIKED,
+  away: AWAY,
   ahead: [
     `tomorrow`,
     `tmrw?`,

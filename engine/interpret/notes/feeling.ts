@@ -208,3 +208,10 @@ const SAD: ReadonlySet<Feeling | null> = new Set(['grief', 'worry', 'sadness', '
 export function isSad(text: string): boolean {
   return SAD.has(findFeeling(text))
 }
+
+const WELCOME: ReadonlySet<Feeling | null> = new Set([null, 'pride', 'gladness', 'gratitude', 'calm'])
+
+/** Whether a note tells of any feeling that nobody would wish for, however light. */
+export function isUnwelcome(text: string): boolean {
+  return !WELCOME.has(findFeeling(text))
+}

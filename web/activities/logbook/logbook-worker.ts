@@ -7,7 +7,9 @@ addEventListener('message', ({ data }: MessageEvent<LogbookAsked>) => void read(
 
 async function read({ file, unit, order }: LogbookAsked): Promise<void> {
   try {
-    const { book, ahead } = upTo(readLogbook(logText(new Uint8Array(await file.arrayBuffer())), order), new Date())
+    const text = logText(new Uint8Array(await file.arrayBuffer()))
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const { book, ahead } = upTo(readLogbook(text, order, zone), new Date())
     const { isUnitless, isOrderOpen, unread, workouts } = book
     const [first, last] = [workouts.at(0)?.date ?? '', workouts.at(-1)?.date ?? '']
     // A date and time without a zone is of the clock of this device.

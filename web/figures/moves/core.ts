@@ -35,7 +35,7 @@ const CLIMB: Move = {
 export const CORE_FIGURES: Figures<typeof CORE_ROWS> = {
   'dead-bug': DEAD_BUG,
   'heel-tap': { ...DEAD_BUG, poses: [`${LYING} L 178/90 A 110^24/88^-10`, `${LYING} L 140/26 | 178/90 A 110^24/88^-10`] },
-  'belly-brace': { view: [8, 12], poses: [`${LYING} L 147/14 A 104^36/110^-64`], gear: MAT },
+  'belly-brace': { view: [8, 14], poses: [`${LYING} L 147/14 A 104^36/110^-64`], gear: `${MAT}; breath`, arrow: 'way -.9,2.3 0,-.9' },
   'bird-dog': { view: [0, 9], poses: [`${ALL_FOURS} L 0/-92 | -2/-85 A -24/28 | 2/4`, '-1.05,2.2 T 83/83/81 L -97/-93 | -2/-85 A -24/28 | 98/96'] },
   'forearm-plank': { view: [0, 10], poses: ['-.48,1.34 T 81/81/79 L -76/-86 A -32/72^-11'] },
   'kneeling-plank': { view: [0, 10], poses: ['-.5,1.2 T 76/76/72 L -72/-112 A -26/72^-11'], gear: 'mat -.2 7' },
@@ -68,7 +68,7 @@ export const CORE_FIGURES: Figures<typeof CORE_ROWS> = {
   'turkish-get-up': { view: [10, 8], poses: ['0,.5 T -90/-90/-87 L 92/90 | 147/14 A -4^42/-170^54 | 180/180', '0,.55 T [-.9 .5 .1 ; .5 .9 0]; 0 L 92/90 | 145/14 A -73^18/34 | 175/176', '-.3,2.1 T [-.7 .7 .1 ; .7 .7 0]; -11 L -9/-90 | 89/-11 A -27/-20 | 162^11/166', '-.6,2.1 T 0 L -4/-91 | 91/-1 A -27^20/58 | 176^19/179^-10', '0,3.93 T 0 L 3/-10 | 9/-6 A -6/11 | 175^28/-180^-18'], gear: 'kettlebell hand.far rack', phases: true, seconds: 8 },
   'v-up': { view: [0, 9], poses: [`${LYING} L 94/92 A -170/-172`, '0,.55 T -38/-30/-24 L 132/134 A 108/112'], gear: MAT, arrow: 'ankle near 0,.9' },
   'toe-touch-crunch': { view: [0, 9], poses: [`${LYING} L 176/178 A 172/174`, '0,.5 T -90/-60/-44 L 176/178 A 152/152'], gear: MAT, arrow: 'head -.5,.9' },
-  'flutter-kick': { view: [0, 9], poses: [`${LYING} L 116/114 | 98/96 A 117^23/88^-13`, `${LYING} L 98/96 | 116/114 A 117^23/88^-13`], gear: MAT, seconds: 0.8, arrow: 'none' },
+  'flutter-kick': { view: [0, 9], poses: [`${LYING} L 128/124 | 98/96 A 117^23/88^-13`, `${LYING} L 98/96 | 128/124 A 117^23/88^-13`], gear: MAT, seconds: 0.8, arrow: 'arc2 ankle near .9,1.3 -25,75' },
   'side-plank-dip': { ...SIDE, badge: '2-1-2' },
   'plank-up-down': { view: [14, 10], poses: ['-.48,1.34 T 81/81/79 L -76/-86 A -32/72^-11', `${HIGH_PLANK} L ${PLANK_LEG} A -15/-2 | -40/66^-11`, `${HIGH_PLANK} L ${PLANK_LEG} A -15/-2`], arrow: 'none' },
   'plank-jack': { view: [60, 14], poses: [`${HIGH_PLANK} L -66^6/-75 A -15/-2`, `${HIGH_PLANK} L -64^30/-73^24 A -15/-2`], seconds: 1, arrow: 'ankle near' },

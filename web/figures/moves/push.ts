@@ -84,7 +84,7 @@ export const PUSH_FIGURES: Figures<typeof PUSH_ROWS> = {
   'feet-raised-pike-push-up': { view: [0, 8], poses: ['.4,3.75 T 160/162/160 L -40/-62 A 8^12/8', '.5,3.2 T 162/164/150 L -42/-74 A -40^52/64^-36'], gear: 'chair -2.4 1.7 -1', arrow: 'head .9,0' },
   'chair-dip': { view: [20, 8], poses: ['-.05,2.55 T -2/-2/-1 L 73/20 A -35^9/22', '.1,1.15 T 4/4/2 L 119/20 A -102^11/30'], gear: 'chair -1.3 2.2' },
   'wall-press-hold': { view: [24, 6], poses: ['-.3,3.92 T 6 L 10/-14 A 16^10/92 H up', '-.3,3.92 T 8 L 10/-14 A 18^10/92 H up'], gear: 'wall 1.05', arrow: 'hand near .7,0' },
-  'forearm-wall-push': { view: [0, 6], poses: ['-.55,3.88 T 6/6/4 L 6/-16 A 68^6/172 H up', '-.65,3.88 T 4/16/8 L 8/-18 A 82^6/172 H up'], gear: 'wall 1.75', arrow: 'chest -1.2,.5' },
+  'forearm-wall-push': { view: [24, 8], poses: ['-.35,3.86 T 12/10/4 L -2/-16 A 72^4/176 H up', '-.75,3.86 T 2/22/16 L 10/-14 A 84^4/176 H up'], gear: 'wall 1.2', arrow: 'way -.9,2.1 -1.1,.1' },
   'shadow-press': { ...OVERHEAD, poses: [`${STAND} A 8^34/172^-8`, `${STAND} A 170^26/178^-10`] },
   'smith-bench-press': { ...BENCH_PRESS, gear: `${BENCH}; ${smithAt(-2.15, 2, 6.8)}; bar` },
   'seated-barbell-press': { ...SEATED_PRESS, poses: [`${SEATED} A 26^24/166^-4`, `${SEATED} A 176^23/180^-13`], gear: `${SEAT_UPRIGHT}; bar` },

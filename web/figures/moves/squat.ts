@@ -56,7 +56,7 @@ export const SQUAT_FIGURES: Figures<typeof SQUAT_ROWS> = {
   'pistol-squat': { view: [10, 7], poses: ['0,3.95 T 0 L 4/-4 | 18/14 A 30/36', '-.9,1.5 T 40/36/14 L 103/-28 | 97/96 A 88/92'] },
   'sumo-leg-press': { ...LEG_PRESS, poses: ['-1,1.5 T -48/-46/-24 L 146^16/74 A 20^14/52 F [-.5 .86 0]', '-1,1.5 T -48/-46/-24 L 116^22/108 A 20^14/52'] },
   'dumbbell-thruster': { view: [32, 8], poses: ['-1,1.87 T 28/20/6 L 87^26/-24^-27 A 62^8/170^-12', `${UP} A 176^20/180^-12`], gear: 'dumbbells x' },
-  'staggered-squat': { view: [14, 8], poses: ['-.1,3.85 T 2 L 8/-6 | -12/-34 A 10/12 F flat | 34', '-1.05,2.15 T 40/32/12 L 88/-14 | 64/-64 A 82/88 F flat | 44'], arrow: 'pelvis -1.7,.6' },
+  'staggered-squat': { view: [20, 8], poses: ['-.1,3.85 T 2 L 8/-6 | -20/-40 A 10/12 F flat | 34', '-.9,2.3 T 30/24/10 L 86/-12 | 44/-80 A 82/88 F flat | 44'], arrow: 'pelvis -1.7,.6' },
   'box-pistol-squat': { view: [10, 7], poses: ['0,3.95 T 0 L 4/-4 | 18/14 A 30/36', '-1.5,2.55 T 40/34/12 L 82/-2 | 84/80 A 84/90'], gear: 'chair -1.75 2', arrow: 'pelvis -1.2,1.9' },
   'deep-squat-hold': { view: [44, 8], poses: ['-.75,1.2 T 30/22/4 L 104^34/-40^-30 A 44^14/128^-44'] },
   'backpack-squat': { view: [28, 8], poses: [`${UP} A 20^16/112^-56`, `${UPRIGHT_DOWN} A 32^16/118^-56`], gear: 'pack chest@.15,.5,0 .5' },
