@@ -580,6 +580,39 @@ test.describe('a week that is different', () => {
     expect(((await api.get('/api/profile/facts')) as { week?: object }).week).toBeUndefined()
   })
 
+  test('a journey of next week is tapped with what is at hand there, and its sessions need nothing else', async ({
+    page,
+  }) => {
+    const { api } = await openBoard(page, { week: { busy: [WORK] } })
+    await panel(page).getByRole('button', { name: 'Next week' }).click()
+    await head(page, 'tue').click()
+    const half = sheet(page).getByRole('checkbox', { name: /about half/ })
+    await half.check()
+    await sheet(page).getByRole('checkbox', { name: 'Bands' }).check()
+    for (const name of ['Wednesday', 'Thursday', 'Friday']) await sheet(page).getByRole('checkbox', { name }).check()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(panel(page).getByText('Saved. Your plan follows.')).toBeVisible()
+    await expect(head(page, 'fri')).toContainText('Half')
+    const { weeklyPlan } = (await api.get('/api/schedule')) as {
+      weeklyPlan: { days: { date: string; workout: { exercises: { equipment?: string[] }[] } }[] }[]
+    }
+    const away = weeklyPlan[1]?.days.slice(1, 5) ?? []
+    const { dated } = (await api.get('/api/profile/facts')) as { dated: object[] }
+    expect(dated).toEqual([{ kind: 'light', from: away[0]?.date, to: away[3]?.date, label: '', equipment: ['bands'] }])
+    const needed = away.flatMap(({ workout }) => workout.exercises.flatMap(({ equipment = [] }) => equipment))
+    expect(needed.filter((one) => one !== 'bands' && one !== 'none')).toEqual([])
+
+    // A day that was made usual again leaves the others as they were; undo brings it back.
+    await head(page, 'wed').click()
+    await half.uncheck()
+    await page.keyboard.press('Escape')
+    const datesOf = async () => ((await api.get('/api/profile/facts')) as { dated: object[] }).dated.length
+    await expect.poll(datesOf).toBe(2)
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(datesOf).toBe(1)
+  })
+
   test('by keys alone a day of next week is taken, and training makes room for it', { tag: '@night' }, async ({
     page,
   }) => {

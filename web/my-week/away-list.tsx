@@ -1,4 +1,5 @@
 import { useDisplay } from '../display/display-context.tsx'
+import { KitToggles } from '../ordinary-week/kit-toggles.tsx'
 import { Toggle } from '../ordinary-week/toggle.tsx'
 import { type AwayRow, newAway, SPORTS } from '../ordinary-week/week-draft.ts'
 import { Button } from '../ui/button.tsx'
@@ -104,6 +105,7 @@ function AwayFields({ row, change }: { row: AwayRow; change: (part: Partial<Away
           onValue={(label) => change({ label })}
         />
       </div>
+      {row.kind === 'light' && <KitToggles kit={row.equipment} onKit={(equipment) => change({ equipment })} />}
       {row.kind === 'without' && <SportToggles sports={row.sports} onSports={(sports) => change({ sports })} />}
     </>
   )
