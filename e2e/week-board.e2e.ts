@@ -699,3 +699,39 @@ test('what stands in the hours keeps its words when the window turns', { tag: '@
     await page.setViewportSize({ width: 390, height: 844 })
   }
 })
+
+test('"every other Friday off" is asked about, a tap answers, and training goes to the free Fridays', async ({
+  page,
+}) => {
+  const words = 'Work 9-17, every other Friday off'
+  const { api } = await openBoard(page, undefined, words)
+  const friday = block(page, 'fri', /^Work.*not sure/)
+  await expect(friday).toContainText('every other week')
+  await friday.click()
+  await expect(sheet(page)).toContainText('Work, every other week: when is it next?')
+  await expectAccessible(page)
+  await sheet(page)
+    .getByRole('button', { name: /^Next week: Fri/ })
+    .click()
+  await expect(sheet(page)).not.toContainText('when is it next?')
+  await page.keyboard.press('Escape')
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  type Busy = { days: Day[]; turn?: { every: number; monday: string } }
+  const { week } = (await api.get('/api/profile/facts')) as { week: { busy: Busy[] } }
+  const turn = week.busy.find(({ days }) => days.join() === 'fri')?.turn
+  const { date } = (await api.get('/api/schedule')) as { date: string }
+  expect(turn?.every).toBe(2)
+  const weeks = (Date.parse(`${turn?.monday}T12:00:00Z`) - Date.parse(`${date}T12:00:00Z`)) / (7 * 86_400_000)
+  expect(weeks).toBeGreaterThan(0)
+  expect(weeks).toBeLessThanOrEqual(1)
+  // This Friday is free, and the next one is not.
+  for (const [view, isBusy] of [
+    ['This week', false],
+    ['Next week', true],
+  ] as const) {
+    await panel(page).getByRole('button', { name: view }).click()
+    await expect(panel(page).getByRole('heading', { name: view })).toBeVisible()
+    await expect(day(page, 'fri').getByRole('listitem').filter({ hasText: 'Work' })).toHaveCount(isBusy ? 1 : 0)
+  }
+})
