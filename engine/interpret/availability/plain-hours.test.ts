@@ -41,6 +41,19 @@ describe('the way back', () => {
   })
 })
 
+test.each([
+  ['job 8:30-17:00', ['mon,tue,wed,thu,fri 08:30-17:00']],
+  ['class 8:30-10 on Tuesdays', ['tue 08:30-10:00']],
+])('the number behind a job or a class is its hour where minutes follow: %s', (text, week) => {
+  expect(busyIn(text)).toEqual(week)
+})
+
+test('a way to "a 9-5" is one to work', () => {
+  expect(busyIn('I commute 45 minutes to a 9-5').map((block) => block.slice(-11))).toEqual(
+    expect.arrayContaining(['09:00-17:00', '08:15-09:00', '17:00-17:45']),
+  )
+})
+
 test.each(['Off work this week, back on Monday, normally 9-5', 'On leave, back at work on Monday, then 9-5 as usual'])(
   'the day on which work goes on is not its only one: %s',
   (text) => {

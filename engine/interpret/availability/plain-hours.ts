@@ -14,6 +14,11 @@ const BACK_ON = new RegExp(
   `(?<=(?<!\\p{L})(?:off|leave|holidays?|vacation|sick)(?!\\p{L})[^.;!?\\n\\d]{0,40}[, ] ?)(?:i['’]?m )?back (?:at work |to work |in the office |in )?on ${DAYS}(?=,| then| and| normally| usually)`,
   'giu',
 )
+/** "I commute 45 minutes to a 9-5": a way to work. */
+const TO_A = new RegExp(
+  `(?<=(?:commute|drive|travel|cycle|train)[^.,;\\n]{1,24}(?:min\\p{L}*|hours?|hrs?|h) )to an?(?= ${RANGE})`,
+  'giu',
+)
 /** [min] A longer way is something else; ours. */
 const LONGEST_WAY = 120
 
@@ -48,6 +53,7 @@ export const PLAIN_HOURS: readonly Slip[] = [
   [BUT_HOURS, () => ','],
   [BACK_BY, wayBack],
   [BACK_ON, () => ''],
+  [TO_A, () => 'work'],
   [THEN_KIDS, thenKids],
   [BY_DAY_CLOCK, (_, hour, minute) => `0${hour}${minute}`],
 ]
