@@ -735,3 +735,22 @@ test('"every other Friday off" is asked about, a tap answers, and training goes 
     await expect(day(page, 'fri').getByRole('listitem').filter({ hasText: 'Work' })).toHaveCount(isBusy ? 1 : 0)
   }
 })
+
+test('days away in every other week are asked about where they are written, and a tap answers', {
+  tag: '@night',
+}, async ({ page }) => {
+  const { api } = await newTrainee(page, { daily_commitments: 'Work 9-17' })
+  await page.goto('/onboarding')
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Daily commitments').fill('Work 9-17. Every other Friday I am away')
+  const asked = page.getByRole('group', { name: /Every other Friday I am away.*when is it next/ })
+  await asked.getByRole('button', { name: /^Next week: Fri/ }).click()
+  await expect(asked).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/dashboard$/)
+  const { dated } = (await api.get('/api/profile/facts')) as { dated: { from: string; kind: string }[] }
+  const [first, next] = dated.map(({ from }) => Date.parse(from) / 86_400_000)
+  expect(dated[0]?.kind).toBe('off')
+  expect((next ?? 0) - (first ?? 0)).toBe(14)
+})
