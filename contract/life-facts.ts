@@ -38,8 +38,17 @@ const CivilDay = (name: string) =>
 
 const Label = text().trim().max(LABEL_MAX, `label must be at most ${LABEL_MAX} characters`).default('')
 const Hours = { start: Clock('start'), end: Clock('end') }
-/** The first and the last day of hours that hold for a while only. */
-const Season = { from: CivilDay('from').exactOptional(), to: CivilDay('to').exactOptional() }
+/** In one week of two, three or four: `monday` begins one of them; without it nobody said which, and the hours bind in each. */
+const Turn = z.strictObject(
+  { every: z.literal([2, 3, 4], { error: 'every must be 2, 3 or 4' }), monday: CivilDay('monday').exactOptional() },
+  { error: unknownField('turn') },
+)
+/** The first and the last day of hours that hold for a while only, and the weeks in turns in which they do. */
+const Season = {
+  from: CivilDay('from').exactOptional(),
+  to: CivilDay('to').exactOptional(),
+  turn: Turn.exactOptional(),
+}
 const isInOrder = ({ from, to }: { readonly from?: string; readonly to?: string }) =>
   from === undefined || to === undefined || from <= to
 const ORDER = 'to must not be before from'

@@ -138,6 +138,22 @@ test('words pasted before the board is there make the week that it shows, and ho
   await expect(day(page, 'Monday').locator('.board-session')).toContainText('07:00')
 })
 
+test('a rota that is typed stands as its strip, and once its first day is said the week and sign-up go by it', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.goto('/')
+  await field(page).fill('24 on 48 off')
+  const rota = board(page).getByRole('region', { name: 'Your rota' })
+  await expect(rota.getByRole('listitem')).toHaveCount(3)
+  await expect(rota.getByRole('listitem').first()).toContainText('24-hour shift')
+  await rota.getByRole('button', { name: 'Use this rota' }).click()
+  await rota.getByLabel('A date that is day 1').fill(new Date().toLocaleDateString('sv'))
+  await expect(rota).toContainText('It runs already')
+  await expectAccessible(page)
+  const kept = () => page.evaluate(() => JSON.stringify(Object.values(window.sessionStorage)))
+  await expect.poll(kept).toContain('rota')
+})
+
 test('the first press on the picture opens what it shows', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   const track = board(page).locator('.board-track').first()

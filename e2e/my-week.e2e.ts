@@ -72,6 +72,28 @@ test('a day crossed out, a cap and a holiday bind the plan', async ({ page }) =>
   await expect(sunday.getByRole('heading')).toHaveText(/Rest/)
 })
 
+test('a stretch of about half says what there is to train with in it', { tag: '@night' }, async ({ page }) => {
+  const year = new Date().getUTCFullYear() + 1
+  const { api } = await newTrainee(page)
+  await openWeek(page)
+  await openList(page)
+  await card(page).getByRole('button', { name: 'Add a stretch' }).click()
+  await card(page).getByLabel('First day').fill(`${year}-03-01`)
+  await card(page).getByLabel('Last day').fill(`${year}-03-07`)
+  await card(page).getByLabel('Training in it').selectOption('About half')
+  const there = card(page).getByRole('group', { name: 'What you can train with there' })
+  await there.getByRole('checkbox', { name: 'Nothing' }).check()
+  await there.getByRole('checkbox', { name: 'Kettlebell' }).check()
+  await expect(there.getByRole('checkbox', { name: 'Nothing' })).not.toBeChecked()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  expect((await api.get('/api/profile/facts')).dated).toEqual([
+    { kind: 'light', from: `${year}-03-01`, to: `${year}-03-07`, label: '', equipment: ['kettlebell'] },
+  ])
+})
+
 test('what words tell of beside a list of dates is said not to count, and is added by a press', async ({ page }) => {
   const year = new Date().getUTCFullYear() + 1
   const { api } = await newTrainee(page, { daily_commitments: `Work 9-5. On holiday from 1 to 7 March ${year}` })

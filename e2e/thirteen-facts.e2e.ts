@@ -42,6 +42,27 @@ async function onDays(page: Page, names: readonly string[]) {
   for (const name of names) await sheet(page).getByRole('checkbox', { name, exact: true }).check()
 }
 
+/** What hands do on the page from now on: presses, and fields that are filled in. */
+async function countHands(page: Page) {
+  const hands = { taps: 0, fields: 0 }
+  await page.exposeFunction('oneHand', (kind: keyof typeof hands) => {
+    hands[kind] += 1
+  })
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { oneHand: (kind: string) => void }).oneHand
+    window.addEventListener('pointerdown', () => tell('taps'), { capture: true })
+    window.addEventListener(
+      'change',
+      ({ target }) => {
+        const isTyped = target instanceof HTMLTextAreaElement || (target as HTMLInputElement).type !== 'checkbox'
+        if (isTyped && (target as HTMLInputElement).type !== 'radio') tell('fields')
+      },
+      { capture: true },
+    )
+  })
+  return hands
+}
+
 /** The next day of that month and day, whatever month it is now. */
 function nextSuch(monthAndDay: string): string {
   const today = new Date().toLocaleDateString('sv', { timeZone: ZONE })
@@ -53,8 +74,12 @@ test('thirteen facts of a messy paragraph are right in the end, by words and tap
   page,
 }) => {
   const { api } = await newPerson(page)
+  const hands = await countHands(page)
   await page.goto('/onboarding')
-  await page.getByLabel(/name/i).fill('Robin Example')
+  const name = page.getByLabel(/name/i)
+  await name.waitFor()
+  const began = performance.now()
+  await name.fill('Robin Example')
   await page.getByText('Regular exercise').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Improve Endurance').click()
@@ -77,6 +102,10 @@ test('thirteen facts of a messy paragraph are right in the end, by words and tap
   const half = nextSuch('05-09')
   await page.getByLabel('When is it: Hackney half?').fill(half)
   await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const measured = `thirteen facts in ${seconds} s, ${hands.taps} taps and ${hands.fields} fields, three steps of onboarding among them`
+  test.info().annotations.push({ type: 'measured', description: measured })
+  process.stdout.write(`${measured}\n`)
   await expect(page).toHaveURL(/\/dashboard$/)
 
   const { week, events } = await api.get('/api/profile/facts')

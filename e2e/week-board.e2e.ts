@@ -580,6 +580,39 @@ test.describe('a week that is different', () => {
     expect(((await api.get('/api/profile/facts')) as { week?: object }).week).toBeUndefined()
   })
 
+  test('a journey of next week is tapped with what is at hand there, and its sessions need nothing else', async ({
+    page,
+  }) => {
+    const { api } = await openBoard(page, { week: { busy: [WORK] } })
+    await panel(page).getByRole('button', { name: 'Next week' }).click()
+    await head(page, 'tue').click()
+    const half = sheet(page).getByRole('checkbox', { name: /about half/ })
+    await half.check()
+    await sheet(page).getByRole('checkbox', { name: 'Bands' }).check()
+    for (const name of ['Wednesday', 'Thursday', 'Friday']) await sheet(page).getByRole('checkbox', { name }).check()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(panel(page).getByText('Saved. Your plan follows.')).toBeVisible()
+    await expect(head(page, 'fri')).toContainText('Half')
+    const { weeklyPlan } = (await api.get('/api/schedule')) as {
+      weeklyPlan: { days: { date: string; workout: { exercises: { equipment?: string[] }[] } }[] }[]
+    }
+    const away = weeklyPlan[1]?.days.slice(1, 5) ?? []
+    const { dated } = (await api.get('/api/profile/facts')) as { dated: object[] }
+    expect(dated).toEqual([{ kind: 'light', from: away[0]?.date, to: away[3]?.date, label: '', equipment: ['bands'] }])
+    const needed = away.flatMap(({ workout }) => workout.exercises.flatMap(({ equipment = [] }) => equipment))
+    expect(needed.filter((one) => one !== 'bands' && one !== 'none')).toEqual([])
+
+    // A day that was made usual again leaves the others as they were; undo brings it back.
+    await head(page, 'wed').click()
+    await half.uncheck()
+    await page.keyboard.press('Escape')
+    const datesOf = async () => ((await api.get('/api/profile/facts')) as { dated: object[] }).dated.length
+    await expect.poll(datesOf).toBe(2)
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(datesOf).toBe(1)
+  })
+
   test('by keys alone a day of next week is taken, and training makes room for it', { tag: '@night' }, async ({
     page,
   }) => {
@@ -665,4 +698,59 @@ test('what stands in the hours keeps its words when the window turns', { tag: '@
     }
     await page.setViewportSize({ width: 390, height: 844 })
   }
+})
+
+test('"every other Friday off" is asked about, a tap answers, and training goes to the free Fridays', async ({
+  page,
+}) => {
+  const words = 'Work 9-17, every other Friday off'
+  const { api } = await openBoard(page, undefined, words)
+  const friday = block(page, 'fri', /^Work.*not sure/)
+  await expect(friday).toContainText('every other week')
+  await friday.click()
+  await expect(sheet(page)).toContainText('Work, every other week: when is it next?')
+  await expectAccessible(page)
+  await sheet(page)
+    .getByRole('button', { name: /^Next week: Fri/ })
+    .click()
+  await expect(sheet(page)).not.toContainText('when is it next?')
+  await page.keyboard.press('Escape')
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  type Busy = { days: Day[]; turn?: { every: number; monday: string } }
+  const { week } = (await api.get('/api/profile/facts')) as { week: { busy: Busy[] } }
+  const turn = week.busy.find(({ days }) => days.join() === 'fri')?.turn
+  const { date } = (await api.get('/api/schedule')) as { date: string }
+  expect(turn?.every).toBe(2)
+  const weeks = (Date.parse(`${turn?.monday}T12:00:00Z`) - Date.parse(`${date}T12:00:00Z`)) / (7 * 86_400_000)
+  expect(weeks).toBeGreaterThan(0)
+  expect(weeks).toBeLessThanOrEqual(1)
+  // This Friday is free, and the next one is not.
+  for (const [view, isBusy] of [
+    ['This week', false],
+    ['Next week', true],
+  ] as const) {
+    await panel(page).getByRole('button', { name: view }).click()
+    await expect(panel(page).getByRole('heading', { name: view })).toBeVisible()
+    await expect(day(page, 'fri').getByRole('listitem').filter({ hasText: 'Work' })).toHaveCount(isBusy ? 1 : 0)
+  }
+})
+
+test('days away in every other week are asked about where they are written, and a tap answers', {
+  tag: '@night',
+}, async ({ page }) => {
+  const { api } = await newTrainee(page, { daily_commitments: 'Work 9-17' })
+  await page.goto('/onboarding')
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Daily commitments').fill('Work 9-17. Every other Friday I am away')
+  const asked = page.getByRole('group', { name: /Every other Friday I am away.*when is it next/ })
+  await asked.getByRole('button', { name: /^Next week: Fri/ }).click()
+  await expect(asked).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/dashboard$/)
+  const { dated } = (await api.get('/api/profile/facts')) as { dated: { from: string; kind: string }[] }
+  const [first, next] = dated.map(({ from }) => Date.parse(from) / 86_400_000)
+  expect(dated[0]?.kind).toBe('off')
+  expect((next ?? 0) - (first ?? 0)).toBe(14)
 })

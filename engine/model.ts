@@ -42,8 +42,11 @@ export type Profile = {
 /** Where in the text a fact was read: code-unit offsets, end exclusive. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** The first and the last day of what holds for a while only; without them, from ever and for ever. */
-export type Season = { readonly from?: CivilDate; readonly to?: CivilDate }
+/** Weeks in turns: one of two, three or four, and the Monday of one of them; without that nobody said which, and it may be each. */
+export type Turn = { readonly every: 2 | 3 | 4; readonly monday?: CivilDate }
+
+/** The first and the last day of what holds for a while only, and in which weeks; without them, from ever, for ever and in each. */
+export type Season = { readonly from?: CivilDate; readonly to?: CivilDate; readonly turn?: Turn }
 
 /** One recurring block of an ordinary week. `end` at or before `start` is on the next day; `days` is where it starts. */
 export type BusyBlock = Season & {

@@ -1,5 +1,6 @@
 /**
- * `npm run soak [-- lives] [-- strings]`: many more random lives and texts than the tests have time for.
+ * `npm run soak [-- lives] [-- strings]`: many more random lives and texts than the tests have time for, and as many lives
+ * again of people who confirmed something of theirs.
  * Lives a tenth as many whole lives of 500 days as well. Prints a tally of broken rules, targets met, memory and reading times; any broken rule makes the exit status 1.
  */
 
@@ -18,6 +19,7 @@ import type { PlanBase } from '../engine/plan-base.ts'
 import { readBase } from '../engine/read-base.ts'
 import { sure } from '../engine/sure.ts'
 import { liftBreaks } from '../engine/testing/lift-breaks.ts'
+import { livesWithFacts } from '../engine/testing/lives-with-facts.ts'
 import { longLifeFaults } from '../engine/testing/long-life.ts'
 import {
   type Dice,
@@ -159,6 +161,15 @@ function memoryMb(): number {
   return Math.round(process.memoryUsage().heapUsed / 1e6)
 }
 
+const confirmed = { people: 0, plans: 0, broken: 0 }
+for (; confirmed.plans < LIVES; confirmed.people++) {
+  const broken = livesWithFacts(FIRST_SEED + confirmed.people, LIVES_EACH)
+  confirmed.plans += LIVES_EACH
+  confirmed.broken += broken.length
+  for (const what of broken.slice(0, 1)) console.log(what)
+}
+console.log(JSON.stringify({ withFacts: confirmed }))
+
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   commitments: readCommitments,
   races: (text) => readRaces(text, '2026-03-02'),
@@ -216,7 +227,7 @@ for (; long.lives < LIVES / 10; long.lives++) {
   for (const fault of faults.slice(0, 1)) console.log(fault)
 }
 console.log(JSON.stringify({ longLives: long.lives, faults: long.faults }))
-process.exitCode = tally.hardViolations + tally.liftBreaks + reading.thrown + long.faults > 0 ? 1 : 0
+process.exitCode = tally.hardViolations + tally.liftBreaks + confirmed.broken + reading.thrown + long.faults > 0 ? 1 : 0
 
 /** [ms] how long a reading takes. */
 function timeOf(read: (text: string) => unknown, text: string): number {

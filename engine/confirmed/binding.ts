@@ -1,9 +1,9 @@
-import { addDays, civilDate } from '../civil-date.ts'
+import { addDays, civilDate, daysBetween } from '../civil-date.ts'
 import { LEAST_BOUND_MIN } from '../day/bound-day.ts'
 import { DAY_MIN, minuteOf, type Stretch } from '../day/clock.ts'
 import type { Binding } from '../day/day-model.ts'
 import { BOUNDS } from '../limits/bounds.ts'
-import { type CivilDate, type ConfirmedFacts, type DatedException, type Season, WEEKDAYS } from '../model.ts'
+import { type CivilDate, type ConfirmedFacts, type DatedException, type Season, type Turn, WEEKDAYS } from '../model.ts'
 import { sure } from '../sure.ts'
 
 /** What binds a date, or null where nothing was confirmed of anybody's days. */
@@ -31,13 +31,20 @@ export function covers({ from, to }: Pick<DatedException, 'from' | 'to'>, date: 
 }
 
 /** Whether hours that may hold for a while only hold on a date; `EACH_WEEK`: whether they do in every week to come. */
-export function isInSeason({ from, to }: Season, date: CivilDate): boolean {
-  return (from === undefined || date >= from) && (to === undefined || date <= to)
+export function isInSeason({ from, to, turn }: Season, date: CivilDate): boolean {
+  return (from === undefined || date >= from) && (to === undefined || date <= to) && isInTurn(turn, date)
+}
+
+function isInTurn(turn: Turn | undefined, date: CivilDate): boolean {
+  if (turn?.monday === undefined) return true
+  if (date === EACH_WEEK) return false
+  const weeks = Math.floor(daysBetween(turn.monday, date) / 7)
+  return weeks % turn.every === 0
 }
 
 /** Whether hours are not those of every week. */
-export function isSeasonal({ from, to }: Season): boolean {
-  return from !== undefined || to !== undefined
+export function isSeasonal({ from, to, turn }: Season): boolean {
+  return from !== undefined || to !== undefined || turn?.monday !== undefined
 }
 
 /** Later than all dates: what holds then has no end, whatever its beginning. */

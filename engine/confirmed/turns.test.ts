@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../civil-date.ts'
-import type { PlanInput } from '../model.ts'
+import type { PlanInput, Turn } from '../model.ts'
 import { makePlan } from '../plan.ts'
 
 const MONDAY = '2026-11-30'
@@ -36,4 +36,26 @@ test('the week that is told to be the first is', () => {
   const trained = trainedOn('Work 9-5. Every other week I travel Mon to Wed, starting next week')
   expect([0, 1, 2].some((day) => trained.has(addDays(MONDAY, day)))).toBe(true)
   expect([7, 8, 9].some((day) => trained.has(addDays(MONDAY, day)))).toBe(false)
+})
+
+const FRIDAY = { days: ['fri' as const], start: '04:00', end: '23:30', label: 'Work' }
+const fridays = (turn?: Turn) => {
+  const input: PlanInput = {
+    profile: {
+      ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'medium', trainingDays: 6, races: '' },
+      ...{ commitments: 'Free', goalDate: null },
+    },
+    facts: { week: { busy: [{ ...FRIDAY, ...(turn && { turn }) }], never: ['sat'] } },
+    ...{ today: MONDAY, anchor: MONDAY, timeZone: 'UTC' },
+  }
+  return makePlan(input).weeklyPlan.map(({ days }) => days[4]?.durationMin !== 0)
+}
+
+test('hours in turns are taken in their weeks alone, and in each where nobody said which', () => {
+  for (const week of [0, 1]) {
+    const trained = fridays({ every: 2, monday: addDays(MONDAY, 7 * week) })
+    expect(trained.filter((_, at) => at % 2 === week)).not.toContain(true)
+    expect(trained.filter((_, at) => at % 2 !== week)).toContain(true)
+  }
+  expect(fridays({ every: 2 })).not.toContain(true)
 })

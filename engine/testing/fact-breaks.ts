@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '../civil-date.ts'
+import { addDays, daysBetween, mondayOf, weekdayOf } from '../civil-date.ts'
 import type { BusyHours, CivilDate, ConfirmedFacts, Season } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { getExercise } from '../sessions/catalogue.ts'
@@ -68,8 +68,9 @@ function busyOn({ week = {}, rota, dated = [] }: ConfirmedFacts, date: CivilDate
   return [...usual, ...added].map(stretch)
 }
 
-function holdsOn({ from = '', to = '9999' }: Season, date: CivilDate): boolean {
-  return from <= date && date <= to
+function holdsOn({ from = '', to = '9999', turn }: Season, date: CivilDate): boolean {
+  const isTheirWeek = !turn?.monday || (daysBetween(turn.monday, mondayOf(date)) / 7) % turn.every === 0
+  return from <= date && date <= to && isTheirWeek
 }
 
 function stretch({ start, end }: Pick<BusyHours, 'start' | 'end'>): Stretch {

@@ -1,4 +1,4 @@
-import { addDays } from '../civil-date.ts'
+import { addDays, mondayOf } from '../civil-date.ts'
 import { clockTime } from '../day/clock.ts'
 import {
   type BusyHours,
@@ -64,7 +64,8 @@ export function withRandomSeasons(facts: ConfirmedFacts, dice: Dice, anchor: Civ
 function randomSeason(dice: Dice, anchor: CivilDate): Season {
   const from = addDays(anchor, whole(dice, 60) - 10)
   const to = addDays(from, whole(dice, 60))
-  return pickOf(dice, [{ from }, { to }, { from, to }])
+  const turn = { every: pickOf(dice, [2, 3] as const), monday: mondayOf(from) }
+  return pickOf(dice, [{ from }, { to }, { from, to }, { turn }, { from, turn }])
 }
 
 function randomWeek(dice: Dice): ConfirmedWeek {

@@ -1,10 +1,15 @@
 import { useDisplay } from '../display/display-context.tsx'
+import { turnsOf, withoutTurns, withTurnsFrom } from '../ordinary-week/away-turns.ts'
+import { KitToggles } from '../ordinary-week/kit-toggles.tsx'
 import { Toggle } from '../ordinary-week/toggle.tsx'
+import { TurnCard } from '../ordinary-week/turn-card.tsx'
 import { type AwayRow, newAway, SPORTS } from '../ordinary-week/week-draft.ts'
+import { todayHere } from '../reading/read-text.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
+import { TURNS } from '../words/turn-words.ts'
 import { EntryList } from './entry-list.tsx'
 import { awayInWords } from './row-words.ts'
 
@@ -30,6 +35,7 @@ export function AwayList({ rows, missed, problems, onRows }: Props) {
     isNew: row.isNew,
     isUnsure: row.isUnsure === true,
     summary: row.from ? saidOf(row) : words.fresh,
+    note: <TurnOfAway rows={rows} row={row} onRows={onRows} />,
     fields: row.kind === 'busy' ? null : <AwayFields row={row} change={(part) => onRows(changed(rows, row, part))} />,
   })
   const past = rows.filter(({ isPast }) => isPast)
@@ -104,8 +110,27 @@ function AwayFields({ row, change }: { row: AwayRow; change: (part: Partial<Away
           onValue={(label) => change({ label })}
         />
       </div>
+      {row.kind === 'light' && <KitToggles kit={row.equipment} onKit={(equipment) => change({ equipment })} />}
       {row.kind === 'without' && <SportToggles sports={row.sports} onSports={(sports) => change({ sports })} />}
     </>
+  )
+}
+
+type TurnProps = { rows: readonly AwayRow[]; row: AwayRow; onRows: (rows: readonly AwayRow[]) => void }
+
+/** In which weeks stretches are that come in turns, asked at the first of them. */
+function TurnOfAway({ rows, row, onRows }: TurnProps) {
+  const turns = turnsOf(rows, row)
+  return (
+    turns && (
+      <div className="p-3.5 pt-0">
+        <TurnCard
+          {...{ ask: TURNS.askOf(turns.label), firsts: turns.firsts, today: todayHere() }}
+          onFirst={(first) => onRows(withTurnsFrom(rows, turns, first))}
+          onNo={() => onRows(withoutTurns(rows, turns))}
+        />
+      </div>
+    )
   )
 }
 

@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
-import type { CivilDate } from '../../engine/model.ts'
+import type { CivilDate, Turn } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { DayToggles } from '../ordinary-week/day-toggles.tsx'
 import { readWords } from '../ordinary-week/read-words.ts'
+import { turnsFrom } from '../ordinary-week/season.ts'
 import { SeasonFields } from '../ordinary-week/season-fields.tsx'
+import { TurnCard } from '../ordinary-week/turn-card.tsx'
 import { type HoursRow, newHours } from '../ordinary-week/week-draft.ts'
 import { daysInWords, seasonInWords } from '../reading/fact-text.ts'
+import { todayHere } from '../reading/read-text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { READING } from '../words/reading-words.ts'
+import { TURNS } from '../words/turn-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { EntryList } from './entry-list.tsx'
 import { hoursInWords } from './row-words.ts'
@@ -120,6 +124,13 @@ function entriesOf(
       isNew: row.isNew,
       isUnsure: row.isUnsure === true,
       summary: summaryOf(row, display) || fresh,
+      note: row.turn && !row.turn.monday && (
+        <TurnOfRow
+          row={row}
+          onTurn={(turn) => onRows(rows.map((other) => (other.id === row.id ? withTurn(other, turn) : other)))}
+          onNo={() => onRows(rows.filter(({ id }) => id !== row.id))}
+        />
+      ),
       fields: (
         <>
           <DayToggles legend={MY_WEEK.onDays} days={row.days} onDays={(days) => change({ days })} />
@@ -148,16 +159,41 @@ function entriesOf(
   })
 }
 
+type TurnProps = { row: HoursRow; onTurn: (turn: Turn | null) => void; onNo: () => void }
+
+/** In which weeks hours are that come in some of them only. */
+function TurnOfRow({ row, onTurn, onNo }: TurnProps) {
+  if (!row.turn) return null
+  const today = todayHere()
+  const choices = turnsFrom(row.turn.every, row.days, today)
+  return (
+    <div className="p-3.5 pt-0">
+      <TurnCard
+        {...{ ask: TURNS.ask(capital(row.label), row.turn.every), today, onNo }}
+        firsts={choices.map(({ first }) => first)}
+        onFirst={(day) => onTurn(choices.find(({ first }) => first === day)?.turn ?? null)}
+        onEach={() => onTurn(null)}
+      />
+    </div>
+  )
+}
+
+function withTurn(row: HoursRow, turn: Turn | null): HoursRow {
+  const { turn: _, ...own } = sure(row)
+  return turn ? { ...own, turn } : own
+}
+
 /** What a person set is no longer in doubt. */
 function sure({ isUnsure: _, ...row }: HoursRow): HoursRow {
   return row
 }
 
+const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
+
 function summaryOf({ days, start, end, label, ...row }: HoursRow, display: Display): string {
-  const capital = label.charAt(0).toUpperCase() + label.slice(1)
   const hours = hoursInWords(start, end, display)
   const doubt = row.isUnsure && WEEK_BOARD.unsure
-  return [days.length > 0 && daysInWords(days), hours, capital, seasonInWords(row, 'dated'), doubt]
+  return [days.length > 0 && daysInWords(days), hours, capital(label), seasonInWords(row, 'dated'), doubt]
     .filter(Boolean)
     .join(' · ')
 }

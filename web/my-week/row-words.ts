@@ -5,6 +5,7 @@ import type { EventRow } from '../ordinary-week/event-rows.ts'
 import { timeText } from '../ordinary-week/race-time.ts'
 import type { AwayRow, PartRow } from '../ordinary-week/week-draft.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { KIT } from '../words/kit-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { READING } from '../words/reading-words.ts'
 import { WEEKLY } from '../words/weekly-words.ts'
@@ -20,10 +21,11 @@ export function hoursInWords(start: ClockTime, end: ClockTime, display: Display)
 
 /** `Dec 20, 2026 to Jan 3, 2027 · No training · Holiday` */
 export function awayInWords(row: Omit<AwayRow, 'id' | 'isNew' | 'isPast'>, display: Display): string {
-  const { kind, sports, kept, label, isUnsure } = row
+  const { kind, sports, equipment, kept, label, isUnsure } = row
   const training = kind === 'without' && sports.length > 0 ? READING.withoutSports(sports) : away.kinds[kind]
   const hours = kept?.kind === 'busy' ? hoursInWords(kept.start, kept.end, display) : ''
-  return [spanInWords(row), training, hours, label, isUnsure ? away.guessed : ''].filter(Boolean).join(' · ')
+  const kit = kind === 'light' ? (equipment ?? []).map((one) => KIT[one]).join(', ') : ''
+  return [spanInWords(row), training, kit, hours, label, isUnsure ? away.guessed : ''].filter(Boolean).join(' · ')
 }
 
 /** One date where it is one day; nothing until its first day is given. */

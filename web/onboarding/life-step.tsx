@@ -30,6 +30,8 @@ export type LifeProps = StepProps & {
 const Races = optionalPart(async () => (await import('../my-week/race-rows.tsx')).RaceRows)
 // Only where something was set by hand, and words changed since.
 const Later = optionalPart(async () => (await import('./later-cards.tsx')).LaterCards)
+// Only where somebody wrote of every other week.
+const HeardTurns = optionalPart(async () => (await import('./heard-turns.tsx')).HeardTurns)
 // The last thing asked, and long.
 const ThreeTaps = optionalPart(async () => (await import('./three-taps.tsx')).ThreeTaps)
 
@@ -63,6 +65,9 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
       />
       <Suspense>
         <Later {...later} names={['dated', 'sports', 'body', 'equipment']} />
+        {later.own.dated === undefined && draft.commitments.trim() !== '' && (
+          <HeardTurns text={draft.commitments} onDated={(dated) => later.onPart('dated', dated)} />
+        )}
       </Suspense>
       <LifeWeek {...week} text={draft.commitments} isOpen={isWeekOpen} onOpen={setWeekOpen} place={place} />
       <ChoiceGroup

@@ -27,15 +27,12 @@ test('what was said of dates is drawn on its days, and comes back as it was', ()
     never: ['mon', 'tue'],
     busy: [{ days: ['thu'], start: '16:00', end: '17:30', label: 'Dentist' }],
   })
-  const again = datedWith(dated, MONDAY, week)
-  expect(again).toEqual([
-    { ...dated[0], to: '2026-11-22' },
-    { ...dated[0], from: MONDAY },
-    dated[1],
-    dated[3],
-    dated[2],
-    dated[4],
+  expect(week.light).toEqual([
+    { days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], equipment: ['none'], label: 'Boston' },
   ])
+  const again = datedWith(dated, MONDAY, week)
+  expect(again).toHaveLength(dated.length)
+  expect(again).toEqual(expect.arrayContaining([...dated]))
   expect(PersonFactsInput.parse({ dated: again })).toEqual({ dated: again })
 })
 
@@ -49,4 +46,25 @@ test('what is drawn changes its own week alone', () => {
   expect(plain(weekOfDates(next, MONDAY))).toEqual({ never: ['sat', 'sun'], busy: [] })
   for (const monday of ['2026-11-16', '2026-11-30'])
     expect(plain(weekOfDates(next, monday))).toEqual(plain(weekOfDates(dated, monday)))
+})
+
+test('lighter days that are drawn with what is at hand there bind their own dates, and the weeks around keep what they had', () => {
+  const dated = [
+    { kind: 'light', from: '2026-11-20', to: '2026-12-02', label: 'Boston', equipment: ['bands'] },
+  ] satisfies PersonFactsInput['dated']
+  const week = weekOfDates(dated, MONDAY)
+  const light = [
+    { days: ['mon', 'tue', 'thu'], equipment: ['dumbbells', 'bench'], label: ' Mum ' },
+    { days: ['sat'], equipment: null, label: '' },
+  ] as const
+  const next = datedWith(dated, MONDAY, { ...week, light })
+  const kit = { kind: 'light', label: 'Mum', equipment: ['dumbbells', 'bench'] }
+  expect(next).toEqual([
+    { ...dated[0], to: '2026-11-22' },
+    { ...kit, from: MONDAY, to: '2026-11-24' },
+    { ...kit, from: '2026-11-26', to: '2026-11-26' },
+    { kind: 'light', from: '2026-11-28', to: '2026-11-28', label: '' },
+    { ...dated[0], from: '2026-11-30' },
+  ])
+  expect(PersonFactsInput.parse({ dated: next })).toEqual({ dated: next })
 })

@@ -8,7 +8,7 @@ const words = MY_WEEK.season
 type Props = Pick<ComponentProps<'fieldset'>, 'onBlur' | 'onKeyDown'> & {
   season: SeasonRow
   error?: string | undefined
-  onSeason: (season: Required<SeasonRow>) => void
+  onSeason: (season: Required<Pick<SeasonRow, 'from' | 'to'>>) => void
 }
 
 /** The days between which hours hold, for those that hold for a while only. */

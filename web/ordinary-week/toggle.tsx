@@ -14,7 +14,7 @@ type Props = {
 export function Toggle({ name, isOn, onTurn, crossing = false, children }: Props) {
   return (
     <label
-      className={`relative grid min-h-11 cursor-pointer place-items-center rounded-md border border-edge bg-sheet px-1 text-sm font-semibold hover:border-ink has-checked:border-pen has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-pen)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen ${crossing ? 'has-checked:line-through has-checked:decoration-2' : ''}`}
+      className={`relative grid min-h-11 cursor-pointer place-items-center rounded-md border border-edge bg-sheet px-1 text-center text-sm font-semibold hover:border-ink has-checked:border-pen has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-pen)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen ${crossing ? 'has-checked:line-through has-checked:decoration-2' : ''}`}
     >
       <input
         type="checkbox"

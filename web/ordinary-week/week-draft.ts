@@ -1,6 +1,6 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import { nameOf } from '../../engine/day/own-names.ts'
-import type { BusyBlock, CivilDate, Discipline, SparedPart, Weekday } from '../../engine/model.ts'
+import type { BusyBlock, CivilDate, Discipline, Equipment, SparedPart, Weekday } from '../../engine/model.ts'
 import { draftOfRota, type RotaDraft } from '../rota/rota-draft.ts'
 import { type EventRow, rowsOfEvents } from './event-rows.ts'
 import { type SeasonRow, seasonOf } from './season.ts'
@@ -27,6 +27,8 @@ export type AwayRow = Row & {
   label: string
   /** Those left out in it, where it is without some; else none. */
   sports: readonly Discipline[]
+  /** What there is to train with in it, where there is less training; null where it is what there always is. */
+  equipment: readonly Equipment[] | null
   /** What is kept of it, with what the form does not show. */
   kept: Dated | null
   isPast: boolean
@@ -112,7 +114,8 @@ function awayRows(dated: readonly Dated[], today: CivilDate): AwayRow[] {
     .map((kept) => {
       const { from, to, kind, label } = kept
       const sports = kept.kind === 'without' ? kept.sports : []
-      return { from, to, kind, label, sports, kept, isPast: to < today, ...mark() }
+      const equipment = kept.kind === 'light' ? (kept.equipment ?? null) : null
+      return { from, to, kind, label, sports, equipment, kept, isPast: to < today, ...mark() }
     })
 }
 
@@ -162,7 +165,7 @@ const isEmpty = (part: object) => Object.values(part).every((choice) => choice =
 
 export const newHours = (): HoursRow => ({ days: [], start: '', end: '', label: '', ...mark(true) })
 export const newAway = (): AwayRow => ({
-  ...{ from: '', to: '', kind: 'off', label: '', sports: [], kept: null, isPast: false },
+  ...{ from: '', to: '', kind: 'off', label: '', sports: [], equipment: null, kept: null, isPast: false },
   ...mark(true),
 })
 export const newPart = (): PartRow => ({ part: '', how: 'careful', ...mark(true) })

@@ -105,13 +105,20 @@ function windowOf({ sport, ...row }: HoursRow) {
   return { ...hoursOf(row), ...(sport && { sport }) }
 }
 
-function datedOf({ from, to, kind, label, sports, kept }: AwayRow): NonNullable<PersonFacts['dated']>[number] {
+function datedOf({
+  from,
+  to,
+  kind,
+  label,
+  sports,
+  equipment,
+  kept,
+}: AwayRow): NonNullable<PersonFacts['dated']>[number] {
   // Busy hours of a date are shown and taken out here, not changed.
   if (kind === 'busy') return kept!
   const span = { from, to: to || from, label: label.trim() }
-  const equipment = kept?.kind === 'light' ? kept.equipment : undefined
   if (kind === 'without') return { kind, ...span, sports: [...sports] }
-  return kind === 'off' ? { kind, ...span } : { kind, ...span, ...(equipment && { equipment }) }
+  return kind === 'off' ? { kind, ...span } : { kind, ...span, ...(equipment && { equipment: [...equipment] }) }
 }
 
 /** The sports with a choice, and those kept with it that the form does not ask about. */

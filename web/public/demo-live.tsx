@@ -50,7 +50,7 @@ type Props = {
 export function DemoLive({ text, goal, today, timeZone, start, places }: Props) {
   const [drawn, setDrawn] = useState<DrawnWeek | null>(null)
   const life = useLifeWeek({ text, written: '', facts: {}, drawn, onDrawn: setDrawn }, today, start.words)
-  const { read, effect, shown, draw, take, leave } = life
+  const { read, effect, shown, draw, drawRota, take, leave } = life
   const reading = useReading(text, readDay, start.reading)
   const { plan, failed } = useDemoPlan({ text, goal, drawn, today, timeZone }, start.plan)
   const training = trainingOf(plan, today)
@@ -65,7 +65,15 @@ export function DemoLive({ text, goal, today, timeZone, start, places }: Props) 
       {createPortal(said, places.status)}
       {createPortal(failed ? DEMO.failed : '', places.error)}
       {effect && <WordsChangeCard effect={effect} onTake={take} onLeave={leave} />}
-      <BoardOfDraft {...{ read, training }} draft={shown} today={null} onWeek={draw} isBrief />
+      <BoardOfDraft
+        {...{ read, training }}
+        draft={shown}
+        today={null}
+        onWeek={draw}
+        onRota={drawRota}
+        rotaOn={today}
+        isBrief
+      />
     </>
   )
 }
@@ -78,10 +86,11 @@ function useDemoPlan({ text, goal, drawn, today, timeZone }: Asked, first: DemoP
   const [failed, setFailed] = useState(false)
   const commitments = text.trim() || DEFAULT_COMMITMENTS
   const week = drawn?.week ?? null
+  const rota = drawn?.rota ?? null
   useEffect(() => {
     let isGone = false
     const timer = setTimeout(() => {
-      demoPlan({ commitments, goal, week, today, timeZone }).then(
+      demoPlan({ commitments, goal, week, rota, today, timeZone }).then(
         (made) => {
           if (isGone) return
           setPlan(made)
@@ -96,7 +105,7 @@ function useDemoPlan({ text, goal, drawn, today, timeZone }: Asked, first: DemoP
       isGone = true
       clearTimeout(timer)
     }
-  }, [commitments, goal, week, today, timeZone])
+  }, [commitments, goal, week, rota, today, timeZone])
   return { plan, failed }
 }
 

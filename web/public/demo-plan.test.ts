@@ -73,3 +73,13 @@ test('texts of ours ask for no care: what hears that one does is not loaded for 
     expect(isGentle(screening) || screening.weight !== null).toBe(false)
   }
 })
+
+test('a rota of day-long shifts that was set keeps its days free of training, and the days between train', async () => {
+  const rota = { from: TODAY, days: [[{ start: '08:00', end: '08:00', label: '24-hour shift' }], [], []] }
+  const asked = { commitments: '24 on 48 off', goal: 'endurance', week: null, today: TODAY, timeZone: 'UTC' } as const
+  const { schedule } = await demoPlan({ ...asked, rota })
+  const days = schedule.weeklyPlan.flatMap((week) => week.days)
+  const inShift = days.filter(({ start }, at) => at % 3 === 0 && start !== null && start >= '08:00')
+  expect(inShift).toEqual([])
+  expect(days.filter(({ start }, at) => at % 3 !== 0 && start !== null).length).toBeGreaterThan(6)
+})

@@ -14,6 +14,8 @@ export type DemoInput = {
   readonly goal: Goal
   /** What was drawn on the week; null while the words count. */
   readonly week: DrawnWeek['week']
+  /** The rota that was set, in the place of its hours; none while nobody said which of its days today is. */
+  readonly rota?: DrawnWeek['rota']
   readonly today: CivilDate
   readonly timeZone: string
 }
@@ -22,7 +24,7 @@ export type DemoInput = {
 export type DemoPlan = { readonly reading: CommitmentsReading; readonly schedule: Schedule }
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
-export async function demoPlan({ commitments, goal, week, today, timeZone }: DemoInput): Promise<DemoPlan> {
+export async function demoPlan({ commitments, goal, week, rota, today, timeZone }: DemoInput): Promise<DemoPlan> {
   const [
     { firstPlan },
     { scheduleIn },
@@ -45,7 +47,7 @@ export async function demoPlan({ commitments, goal, week, today, timeZone }: Dem
     withOffers(inSeasons(await readWeek(heard.rest), heard.seasons), heard.sayings),
     heard.facts,
   )
-  const facts: ConfirmedFacts = week ? { week } : {}
+  const facts: ConfirmedFacts = { ...(week && { week }), ...(rota && { rota }) }
   const profile = {
     name: '',
     level: 'intermediate',

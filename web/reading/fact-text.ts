@@ -32,7 +32,12 @@ export function daysInWords(days: readonly Weekday[]): string {
 }
 
 /** For how long something holds: `until Dec 17`, `from Jan 4`, `Jan 4 to Mar 9`; nothing where it does all the time. */
-export function seasonInWords({ from, to }: Season, style: 'short' | 'dated' = 'short'): string {
+export function seasonInWords({ turn, ...season }: Season, style: 'short' | 'dated' = 'short'): string {
+  const weeks = turn ? READING.turns(turn.every, turn.monday ? dateInWords(turn.monday, style) : '') : ''
+  return [weeks, spanInWords(season, style)].filter(Boolean).join(', ')
+}
+
+function spanInWords({ from, to }: Season, style: 'short' | 'dated'): string {
   const [first, last] = [from ?? '', to ?? ''].map((date) => dateInWords(date, style))
   if (!first) return last ? READING.untilDay(last) : ''
   if (!last) return READING.fromDay(first)

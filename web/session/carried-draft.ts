@@ -19,7 +19,11 @@ export function readCarriedDraft(): CarriedDraft | null {
   try {
     const { commitments, goal, drawn } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
     if (typeof commitments !== 'string' || !GOALS.includes(goal)) return null
-    return { commitments, goal, drawn: typeof drawn?.from === 'string' && drawn.week ? drawn : null }
+    return {
+      commitments,
+      goal,
+      drawn: typeof drawn?.from === 'string' && (drawn.week || drawn.rota || drawn.openRota) ? drawn : null,
+    }
   } catch {
     return null
   }

@@ -24,11 +24,13 @@ type Props = {
   onWeek: (week: BoardWeek) => void
   /** Where a rota can be set. */
   onRota?: (rota: RotaDraft | null) => void
+  /** The day on which that is done, where the week is no certain one: there only a rota that was told of is asked about. */
+  rotaOn?: CivilDate
   children?: ReactNode
 }
 
 /** The board of a draft; before there is a list, of what is read in the person's words. */
-export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isBrief, children }: Props) {
+export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, rotaOn, isBrief, children }: Props) {
   const { never, maxMin, windows, busy } = draft
   const week = useMemo(() => ({ never, maxMin, windows, busy }), [never, maxMin, windows, busy])
   const place = useRef<HTMLDivElement>(null)
@@ -40,23 +42,10 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
       place.current?.querySelector<HTMLElement>('[data-rota] button')?.focus()
     hadRota.current = hasRota
   }, [hasRota])
-  if (busy === null && read.failed)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <FieldError id="board-failed" text={MY_WEEK.busy.readFailed[1]} />
-        <Button look="secondary" onClick={read.again}>
-          {MY_WEEK.retry}
-        </Button>
-      </div>
-    )
-  if (busy === null && read.words === null)
-    return (
-      <span className="text-pen">
-        <Spinner className="size-6" label={WEEK_BOARD.reading} />
-      </span>
-    )
+  if (busy === null && (read.failed || read.words === null)) return <NotRead read={read} />
   const heard = read.words?.rota ?? null
-  const rota = today && onRota && <RotaPart rota={draft.rota} {...{ heard, today, onRota }} />
+  const day = today ?? rotaOn ?? null
+  const rota = day && onRota && <RotaPart rota={draft.rota} {...{ heard, onRota }} today={day} />
   // A rota counts in the place of the board's blocks: where there is one, it stands first.
   const isFirst = draft.rota !== null || heard !== null
   return (
@@ -66,7 +55,7 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
         week={week}
         read={read.words?.rows ?? null}
         training={training}
-        isIdle={runsOn(draft.rota, today)}
+        isIdle={runsOn(draft.rota, day)}
         today={today === null ? null : WEEKDAYS[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]!}
         onWeek={onWeek}
         unused={read.words?.unused ?? []}
@@ -79,7 +68,25 @@ export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, isB
       {busy === null && draft.rota === null && (
         <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>
       )}
-      {!isFirst && rota}
+      {!isFirst && today && rota}
+    </div>
+  )
+}
+
+/** In the place of a board whose words are not read yet, or could not be. */
+function NotRead({ read }: Pick<Props, 'read'>) {
+  if (!read.failed)
+    return (
+      <span className="text-pen">
+        <Spinner className="size-6" label={WEEK_BOARD.reading} />
+      </span>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <FieldError id="board-failed" text={MY_WEEK.busy.readFailed[1]} />
+      <Button look="secondary" onClick={read.again}>
+        {MY_WEEK.retry}
+      </Button>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { type BoardSession, givesWay, type SessionWeek } from './board-sessions.ts'
 import type { Drag } from './drag-rules.ts'
 import { FixedItem, LINE_MIN, type Range, SessionItem, share } from './drawn-items.tsx'
+import { lightOf } from './light.ts'
 import { coverOf, type Kind, type Lane, lanesOf, type Piece, roomOf, shownOn } from './pieces.ts'
 import type { BoardTexts } from './texts.ts'
 import { type Board, headOf } from './use-board.ts'
@@ -52,6 +53,7 @@ export function DayColumn({ day, date, board, texts, range, training, stop, toda
         date={date}
         texts={texts}
         isOut={isOut}
+        isLight={lightOf(whole, day) !== null}
         most={whole.maxMin[day] ?? fixed?.maxMin[day]}
         sessions={sessions}
         isStop={stop === headOf(day)}
@@ -129,12 +131,13 @@ type HeadProps = {
   date: CivilDate | undefined
   texts: BoardTexts
   isOut: boolean
+  isLight: boolean
   most: string | undefined
   sessions: readonly BoardSession[]
   isStop: boolean
 }
 
-function DayHead({ day, date, texts, isOut, most, sessions, isStop }: HeadProps) {
+function DayHead({ day, date, texts, isOut, isLight, most, sessions, isStop }: HeadProps) {
   const minutes = sessions.reduce((sum, { from, to }) => sum + to - from, 0)
   return (
     <button type="button" data-key={headOf(day)} className="board-head" tabIndex={isStop ? 0 : -1}>
@@ -149,6 +152,8 @@ function DayHead({ day, date, texts, isOut, most, sessions, isStop }: HeadProps)
         {minutes > 0 && <span className="board-minutes">{durationText(minutes)}</span>}
         {isOut ? (
           <span>{WEEK_BOARD.out}</span>
+        ) : isLight ? (
+          <span>{WEEK_BOARD.half}</span>
         ) : most ? (
           <span>{WEEK_BOARD.most(durationText(Number(most)))}</span>
         ) : null}

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react'
+import { type RefObject, Suspense } from 'react'
 import type { Weekday } from '../../engine/model.ts'
 import { longestOptions } from '../ordinary-week/longest-options.ts'
 import { Button } from '../ui/button.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
@@ -11,6 +12,9 @@ import { crossed, limited } from './edits.ts'
 import { type Board, headOf } from './use-board.ts'
 
 const words = WEEK_BOARD.day
+
+// Of one week that is different alone: the landing page's board has none of it.
+const LightDays = optionalPart(async () => (await import('./light-days.tsx')).LightDays)
 
 type Props = {
   board: Board
@@ -46,6 +50,11 @@ export function DayEditor({ board, day, range, root }: Props) {
         </label>
         <p className="text-xs text-soft">{words.neverHint}</p>
       </div>
+      {!isOut && !isEveryWeek && fixed && (
+        <Suspense>
+          <LightDays board={board} day={day} />
+        </Suspense>
+      )}
       {!isOut && !fixed && (
         <SelectField
           label={words.longest}

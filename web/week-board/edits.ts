@@ -1,5 +1,5 @@
 import { nameOf } from '../../engine/day/own-names.ts'
-import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { type Turn, WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { isBackwards, isSameSeason, type SeasonRow } from '../ordinary-week/season.ts'
 import { type HoursRow, newHours } from '../ordinary-week/week-draft.ts'
 import type { Target } from './drag-rules.ts'
@@ -62,6 +62,17 @@ export function atHours(week: BoardWeek, place: Place, start: string, end: strin
 /** A fact that holds for a while only, on all of its days; from ever and for ever where a day is left out. */
 export function forAWhile(week: BoardWeek, place: Place, { from = '', to = '' }: SeasonRow): Edit {
   return { week: isBackwards({ from, to }) ? week : changed(week, place, { from, to }), place }
+}
+
+/** A fact in some weeks only, or again in each. */
+export function inTurn(week: BoardWeek, place: Place, turn: Turn | null): Edit {
+  const { kind, row } = place
+  const rows = rowsOf(week, kind).map((one) => {
+    if (one.id !== row) return one
+    const { turn: _, ...own } = sure(one)
+    return turn ? { ...own, turn } : own
+  })
+  return { week: withRows(week, kind, rows), place }
 }
 
 /** [min] Shorter is no shift; ours. */

@@ -34,7 +34,7 @@ export function isSameWeek(one: BoardWeek, other: BoardWeek): boolean {
   return saidBy(one) === saidBy(other)
 }
 
-function saidBy({ never, maxMin, windows, busy }: BoardWeek): string {
+function saidBy({ never, maxMin, windows, busy, light = [] }: BoardWeek): string {
   const rows = [windows, busy].map((list) =>
     // That a doubt was answered is a change as well.
     list?.map(({ days, start, end, label, isUnsure, ...row }) => [days, start, end, label, seasonOf(row), isUnsure]),
@@ -45,5 +45,6 @@ function saidBy({ never, maxMin, windows, busy }: BoardWeek): string {
       .filter(([, minutes]) => minutes !== '')
       .sort(),
     rows,
+    light.map(({ days, equipment, label }) => [days, equipment, label]),
   ])
 }

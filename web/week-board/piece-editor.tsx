@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { DayToggles } from '../ordinary-week/day-toggles.tsx'
-import { isBackwards, isSameSeason, type SeasonRow } from '../ordinary-week/season.ts'
+import { isBackwards, isSameSeason, type SeasonRow, turnsFrom } from '../ordinary-week/season.ts'
 import { SeasonFields } from '../ordinary-week/season-fields.tsx'
+import { TurnCard } from '../ordinary-week/turn-card.tsx'
 import { daysInWords } from '../reading/fact-text.ts'
+import { todayHere } from '../reading/read-text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
+import { TURNS } from '../words/turn-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { BoardSheet } from './board-sheet.tsx'
 import { DoubtCard } from './doubt-card.tsx'
@@ -13,6 +16,7 @@ import {
   atHours,
   daysAlike,
   forAWhile,
+  inTurn,
   named,
   ofKind,
   onDays,
@@ -43,7 +47,8 @@ export function PieceEditor({ board, place, texts, anchor, root }: Props) {
   const kind = 'min-h-11 rounded-md border border-edge px-3 text-sm font-semibold hover:border-ink'
   return (
     <BoardSheet title={words.block(name, daysInWords(row.days))} anchor={anchor} root={root} onClose={board.close}>
-      {row.isUnsure && (
+      {row.turn && !row.turn.monday && <TurnOfPiece {...{ board, place, name, said }} />}
+      {row.isUnsure && (!row.turn || row.turn.monday) && (
         <DoubtCard
           readings={[row, otherHalf(row)].filter((one) => one !== null)}
           hoursOf={(reading) => texts.hours(stretchOf(reading))}
@@ -131,6 +136,25 @@ export function PieceEditor({ board, place, texts, anchor, root }: Props) {
   )
 }
 
+type TurnProps = Pick<Props, 'board' | 'place'> & { name: string; said: string }
+
+/** In which weeks a block is that comes in some of them only. */
+function TurnOfPiece({ board: { whole, edit }, place, name, said }: TurnProps) {
+  const row = findRow(whole, place)
+  if (!row?.turn) return null
+  const today = todayHere()
+  const choices = turnsFrom(row.turn.every, row.days, today)
+  return (
+    <TurnCard
+      {...{ ask: TURNS.ask(name, row.turn.every), today }}
+      firsts={choices.map(({ first }) => first)}
+      onFirst={(day) => edit(inTurn(whole, place, choices.find(({ first }) => first === day)?.turn ?? null), said)}
+      onEach={() => edit(inTurn(whole, place, null), said)}
+      onNo={() => edit(removedWhole(whole, place), WEEK_BOARD.said.removed(name))}
+    />
+  )
+}
+
 type FieldProps = {
   label: string
   hint?: string
@@ -156,7 +180,7 @@ function CommitSeason({ season, onCommit }: SeasonProps) {
   const [isTold, setTold] = useState(false)
   const commit = () => {
     setTold(isBackwards(typed))
-    if (!isBackwards(typed) && !isSameSeason(typed, season)) onCommit(typed)
+    if (!isBackwards(typed) && !isSameSeason({ ...season, ...typed }, season)) onCommit(typed)
   }
   const error = isTold && isBackwards(typed) ? MY_WEEK.season.wrong : undefined
   return <SeasonFields season={typed} error={error} onSeason={setTyped} onBlur={commit} onKeyDown={onEnter(commit)} />

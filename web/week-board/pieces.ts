@@ -1,10 +1,14 @@
 import { type Season, WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import type { LightDraft } from '../ordinary-week/dated-week.ts'
 import { seasonOf } from '../ordinary-week/season.ts'
 import type { HoursRow, WeekDraft } from '../ordinary-week/week-draft.ts'
 import { DAY_MIN, type Stretch, stretchOf } from './minutes.ts'
 
 /** What the board shows of a person's facts, and changes. */
-export type BoardWeek = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'>
+export type BoardWeek = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'> & {
+  /** Where the board is of one week: the days of it that hold less than usual. */
+  readonly light?: readonly LightDraft[]
+}
 
 /** Life takes hours; a window is training time. */
 export type Kind = 'busy' | 'window'

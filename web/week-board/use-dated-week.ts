@@ -24,7 +24,7 @@ export function useDatedWeek({ facts, heard, monday, onSaved }: Given) {
   const [kept, setKept] = useState(facts)
   const said = heard?.away.flatMap((row) => row.kept ?? []) ?? []
   const dated = kept.dated ?? said
-  const [week, setWeek] = useState(() => weekOfDates(dated, monday))
+  const [week, setWeek] = useState<BoardWeek>(() => weekOfDates(dated, monday))
   const [saved, setSaved] = useState(week)
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
   const isUnsaved = !isSameWeek(week, saved)

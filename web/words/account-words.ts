@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '../../contract/account.ts'
-import type { Equipment } from '../../engine/model.ts'
+import { KIT } from './kit-words.ts'
 
 /** The account page. */
 export const ACCOUNT = {
@@ -106,20 +106,7 @@ export const ACCOUNT = {
     numberWrong: 'Please give whole numbers.',
     done: ['Training details saved', 'Your plan is made anew with them.'],
   },
-  equipment: {
-    none: 'Nothing',
-    bands: 'Bands',
-    dumbbells: 'Dumbbells',
-    kettlebell: 'Kettlebell',
-    barbell: 'Barbell',
-    bench: 'Bench',
-    'pullup-bar': 'Pull-up bar',
-    machines: 'Machines',
-    box: 'Box or step',
-    bike: 'Bike',
-    rower: 'Rowing machine',
-    pool: 'Pool',
-  } satisfies Record<Equipment, string>,
+  equipment: KIT,
   display: {
     title: 'Units and clock',
     distance: 'Distances',

@@ -52,6 +52,8 @@ export const READING = {
   andSoOn: (days: string) => `${days}, and so on`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   fromDay: (day: string) => `from ${day}`,
+  turns: (every: number, from: string) =>
+    `${every === 2 ? 'every other week' : `every ${every} weeks`}${from && ` (from ${from})`}`,
   untilDay: (day: string) => `until ${day}`,
   unused: (quotes: readonly string[]) =>
     `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. Say it with days and hours, if it matters for the plan.`,

@@ -19,6 +19,17 @@ const ORDERS = [
   ['doctor said no exercise until 10 December', '2026-12-09'],
   ['my doctor said to take a week off', '2026-12-08'],
   ['doctor said no exercise for a fortnight', '2026-12-15'],
+  ['doctor signed me off sport for a week', '2026-12-08'],
+  ['GP signed me off exercise until Friday', '2026-12-03'],
+  ['been signed off sick for 4 days', '2026-12-05'],
+  ['not allowed to train for 3 days', '2026-12-04'],
+  ["I'm not allowed to exercise until Monday", '2026-12-06'],
+  ['GP told me to rest this week', '2026-12-06'],
+  ["I've been told to rest for 4 days", '2026-12-05'],
+  ['hospital told me to lay off exercise for a fortnight', '2026-12-15'],
+  ['Dr says rest until the weekend', '2026-12-04'],
+  ['the nurse advised no exercise for 48 hours', '2026-12-03'],
+  ['banned from sport for 10 days by the doctor', '2026-12-11'],
   ['Der Arzt sagt kein Sport für 3 Tage', '2026-12-04'],
   ['Le médecin a dit repos pendant une semaine', '2026-12-08'],
   ['El médico dice reposo durante cinco días', '2026-12-06'],
@@ -51,4 +62,16 @@ test.each([
   'My friend rests for 3 days',
 ])('another length is no order: %s', (text) => {
   expect(orderedRestUntil(text, TODAY)).toBeNull()
+})
+
+test.each([
+  'all clear, the doctor signed me off to run',
+  "I've been signed off as fit",
+  'work signed me off the project',
+  'my wife told me to rest this week',
+  'the doctor signed me off as fit for a week of training',
+])('whoever is let go, or told so by others, rests no longer than before: %s', (notes) => {
+  const resting = (days: ReturnType<typeof daysAfter>) =>
+    days.slice(0, 7).filter(({ discipline }) => discipline === 'rest').length
+  expect(resting(daysAfter({ notes }))).toBeLessThanOrEqual(resting(daysAfter({ notes: 'all as usual' })) + 1)
 })

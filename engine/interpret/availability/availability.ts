@@ -19,6 +19,7 @@ import { earlierOf, type Saying, spaces } from './saying.ts'
 import { seasonsIn, type ToldSeason } from './seasons.ts'
 import { sleepingIn } from './sleeping-in.ts'
 import { sportsIn } from './sports.ts'
+import { turnHoursIn } from './turn-hours.ts'
 import { turnsIn } from './turns.ts'
 import { weeksAwayIn } from './weeks-away.ts'
 import { DAY_NAME } from './words.ts'
@@ -58,7 +59,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       rest = blanked(rest, span.start, span.end)
     }
     // "On leave until 1 March. After that ...": of the sentence before, or of this one.
-    const before = [...seasons.map(({ season }) => season), ...sayings.filter((one) => one.kind === 'away')]
+    const lasting = seasons.filter(({ season }) => season.turn === undefined)
+    const before = [...lasting.map(({ season }) => season), ...sayings.filter((one) => one.kind === 'away')]
     let ended = before.at(-1)?.to
     const isAsked = ASKS.test(sentence) && text[index + sentence.length] === '?'
     const plain = (words: string) => words.replace(THEN, spaces).replace(AND_NEVER, (joint) => ','.padEnd(joint.length))
@@ -80,7 +82,7 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     }
     if (isAsked) continue
     const told = seasonsIn(part(), { text, index, since, ended })
-    seasons.push(...told)
+    seasons.push(...told, ...turnHoursIn(part(), index, since))
     for (const { span, besides } of told)
       for (const { start, end } of [span, ...besides]) rest = blanked(rest, start, end)
     for (const found of sleepingIn(part()))

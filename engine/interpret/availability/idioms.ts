@@ -183,7 +183,7 @@ const REALISTIC = /only realistic(?: time| slot| window)?:/giu
 const OR_ELSE =
   / or (?:else )?(?:my )?(?:wife|husband|partner|boss|girlfriend|mum) (?:kills|murders|divorces|shoots|leaves) me/giu
 /** "Job 1: Mon 9-1", "shift 2: 14-22": the number of a list. */
-const NUMBERED = /(?<=(?<!\p{L})(?:job|kid|child|class|contract|place|site|option) )\d(?=\s*[:)])/giu
+const NUMBERED = /(?<=(?<!\p{L})(?:job|kid|child|class|contract|place|site|option) )\d(?=\s*(?:\)|:(?!\d)))/giu
 /** "Can train any time, but choir Thursday 7-9": what stands behind it is none of training. */
 const ANY_TIME = new RegExp(
   `(?<!\\p{L})(?:i )?(?:can|could|am (?:able|free|happy) to|happy to|free to|able to) (?:train|exercise|work ?out|go)(?: (?:pretty much|basically|really))? (?:(?:at )?any ?time|whenever|most days|any day|all day)(?: of the day)?[ ,]*(?<!\\p{L})(?:but|except(?: for)?|only|just)(?= (?!(?:on|at|not|from|after|before|every)(?!\\p{L})|${DAY_NAME})\\p{L})`,

@@ -26,6 +26,10 @@ describe('the way back', () => {
     ['Work 9-5. Back by 6, dinner 7, kids 8', '09:00-17:00', '17:00-18:00', '19:00-20:00', '20:00-21:00'],
     ['Office 8-4. Home by 5, dinner 6, kids 7.30', '08:00-16:00', '16:00-17:00', '18:00-19:00', '19:30-20:30'],
     ['Work 9 to 5 and back at 6, tea 6.30, kids at 8', '09:00-17:00', '17:00-18:00', '18:30-19:30', '20:00-21:00'],
+    ['Work 9-6, home by 7', '09:00-18:00', '18:00-19:00'],
+    ['Work 9-6, home by 7pm', '09:00-18:00', '18:00-19:00'],
+    ['desk job 10 to 7, home at 8', '10:00-19:00', '19:00-20:00'],
+    ['Work 22-6, home by 7', '22:00-06:00', '06:00-07:00'],
     ['Work 7-3, home by 4, dinner 6, kids 7', '07:00-15:00', '15:00-16:00', '18:00-19:00', '19:00-20:00'],
   ])('lies between work and home, and makes work no longer: %s', (text, ...hours) => {
     expect(busyIn(text).map((block) => block.slice(-11))).toEqual(hours)
@@ -36,6 +40,26 @@ describe('the way back', () => {
     expect(busyIn('Work 9-5. Back by 9')).not.toContain('mon,tue,wed,thu,fri 17:00-21:00')
   })
 })
+
+test.each([
+  ['job 8:30-17:00', ['mon,tue,wed,thu,fri 08:30-17:00']],
+  ['class 8:30-10 on Tuesdays', ['tue 08:30-10:00']],
+])('the number behind a job or a class is its hour where minutes follow: %s', (text, week) => {
+  expect(busyIn(text)).toEqual(week)
+})
+
+test('a way to "a 9-5" is one to work', () => {
+  expect(busyIn('I commute 45 minutes to a 9-5').map((block) => block.slice(-11))).toEqual(
+    expect.arrayContaining(['09:00-17:00', '08:15-09:00', '17:00-17:45']),
+  )
+})
+
+test.each(['Off work this week, back on Monday, normally 9-5', 'On leave, back at work on Monday, then 9-5 as usual'])(
+  'the day on which work goes on is not its only one: %s',
+  (text) => {
+    expect(busyIn(text)).toEqual(['mon,tue,wed,thu,fri 09:00-17:00'])
+  },
+)
 
 describe('hours of a clock of 24', () => {
   test.each([

@@ -8,14 +8,29 @@ const BUT_HOURS = new RegExp(`(?<=${RANGE}),? (?:but|though)(?= ${RANGE} (?:on )
 
 /** "Work 9-5. Back by 6": what lies between is the way, and no longer work. */
 const BACK_BY =
-  /(?<=(?<!\p{L})(?:work|office|job) (?:from )?\d{1,2}(?:[:.]\d{2})? ?(?:-|–|to|till?|until) ?(\d{1,2})([:.]\d{2})?)(?:[.,;] ?| )(?:and |then )*(?:i['’]?m |get )?(?:back|home) (?:by|at|around) (\d{1,2})([:.]\d{2})?(?=\s*(?:[.,;!\n]|$))/giu
+  /(?<=(?<!\p{L})(?:work|office|job) (?:from )?(\d{1,2})(?:[:.]\d{2})? ?(?:-|–|to|till?|until) ?(\d{1,2})([:.]\d{2})?)(?:[.,;] ?| )(?:and |then )*(?:i['’]?m |get )?(?:back|home) (?:by|at|around) (\d{1,2})([:.]\d{2})?(?: ?pm)?(?=\s*(?:[.,;!\n]|$))/giu
+/** "Off this week, back on Monday, normally 9-5": the day on which work goes on is not the only one of it. */
+const BACK_ON = new RegExp(
+  `(?<=(?<!\\p{L})(?:off|leave|holidays?|vacation|sick)(?!\\p{L})[^.;!?\\n\\d]{0,40}[, ] ?)(?:i['’]?m )?back (?:at work |to work |in the office |in )?on ${DAYS}(?=,| then| and| normally| usually)`,
+  'giu',
+)
+/** "I commute 45 minutes to a 9-5": a way to work. */
+const TO_A = new RegExp(
+  `(?<=(?:commute|drive|travel|cycle|train)[^.,;\\n]{1,24}(?:min\\p{L}*|hours?|hrs?|h) )to an?(?= ${RANGE})`,
+  'giu',
+)
 /** [min] A longer way is something else; ours. */
 const LONGEST_WAY = 120
 
-function wayBack(words: string, ...[hour, minute, home, homeMinute]: readonly (string | undefined)[]): string {
+/** Who begins before noon and ends by eight ends in the evening: "9 to 6, home by 7" is no way in the morning. */
+const LATEST_END = 8
+
+function wayBack(words: string, ...[begin, hour, minute, home, homeMinute]: readonly (string | undefined)[]): string {
+  const isEvening = Number(begin) <= 12 && Number(hour) <= LATEST_END
+  const ofDay = (told: string | undefined) => Number(told) + (isEvening && Number(told) < 12 ? 12 : 0)
   const ends = Number(hour) * 60 + Number(minute?.slice(1) ?? 0)
   const lasts = (Number(home) * 60 + Number(homeMinute?.slice(1) ?? 0) - ends + 1440) % 720
-  const way = `,drive${hour}${minute ?? ''}-${home}${homeMinute ?? ''}`
+  const way = `,drive${ofDay(hour)}${minute ?? ''}-${ofDay(home)}${homeMinute ?? ''}`
   if (lasts === 0 || lasts > LONGEST_WAY) return words
   return way.length > words.length ? '.' : way
 }
@@ -37,6 +52,8 @@ const BY_DAY_CLOCK = new RegExp(
 export const PLAIN_HOURS: readonly Slip[] = [
   [BUT_HOURS, () => ','],
   [BACK_BY, wayBack],
+  [BACK_ON, () => ''],
+  [TO_A, () => 'work'],
   [THEN_KIDS, thenKids],
   [BY_DAY_CLOCK, (_, hour, minute) => `0${hour}${minute}`],
 ]

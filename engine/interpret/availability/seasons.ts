@@ -1,4 +1,4 @@
-import type { CivilDate, Season, Span } from '../../model.ts'
+import type { CivilDate, Season, Span, Weekday } from '../../model.ts'
 import { seasonPhrases } from './season-phrases.ts'
 import { DAY_NAME, PARTS } from './words.ts'
 
@@ -9,6 +9,8 @@ export type ToldSeason = {
   /** Other words that only say that something begins or ends. */
   readonly besides: readonly Span[]
   readonly reach: readonly Span[]
+  /** Where it is of hours on these days alone, which their reader was in doubt of. */
+  readonly days?: readonly Weekday[]
 }
 
 /** Where a sentence may be cut so that what holds for a while is of one part. */

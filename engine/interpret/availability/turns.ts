@@ -11,7 +11,7 @@ import { AWAY, DAYS, NOT } from './words.ts'
 const UNIT = `weeks?(?!\\p{L})|weekends?|${DAYS}`
 const NTH = 'other|second|2nd|two|2|third|3rd|three|3|fourth|4th|four|4'
 /** "Every other week", "alternate Saturdays", "one weekend in four". */
-const TURN = new RegExp(
+export const TURN = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:every (?<nth>${NTH})|alternat(?:e|ing)) (?<unit>${UNIT})|(?:one|1) (?<one>${UNIT}) (?:in|out of) (?<in>${NTH})(?! (?:${UNIT})))`,
   'iu',
 )
@@ -86,7 +86,7 @@ export function turnsIn(sentence: string, before: string, since: CivilDate): Tur
 }
 
 /** The part of a sentence between two commas in which the words for turns lie, without what is joined and of something else. */
-function clauseAround(sentence: string, { 0: { length }, index }: RegExpExecArray): Span {
+export function clauseAround(sentence: string, { 0: { length }, index }: RegExpExecArray): Span {
   const after = sentence.slice(index + length)
   const comma = after.search(/[,()]/u)
   const end = comma < 0 ? sentence.length : index + length + comma
@@ -101,7 +101,8 @@ function clauseAround(sentence: string, { 0: { length }, index }: RegExpExecArra
   return { start, end: end + (DAYS_BEHIND.exec(sentence.slice(end))?.[0].length ?? 0) }
 }
 
-function weeksOf(nth: string): number {
+/** [weeks] from one such week to the next, by the word for it. */
+export function weeksOf(nth: string): 2 | 3 | 4 {
   if (/^(?:third|3|three)/iu.test(nth)) return 3
   return /^(?:fourth|4|four)/iu.test(nth) ? 4 : 2
 }
@@ -109,7 +110,7 @@ function weeksOf(nth: string): number {
 type Phase = { readonly monday: CivilDate; readonly words: string; readonly end: number }
 
 /** The first week that is told in a clause or right behind it: "starting this week", "next one is 12 December". */
-function phaseIn(sentence: string, { start, end }: Span, since: CivilDate): Phase | null {
+export function phaseIn(sentence: string, { start, end }: Span, since: CivilDate): Phase | null {
   const monday = mondayOf(since)
   for (const { 0: words, index } of sentence.matchAll(PHASE)) {
     if (index < start || index > end + BESIDE) continue

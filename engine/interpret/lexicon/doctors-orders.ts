@@ -5,9 +5,9 @@ type Orders = { readonly who: string; readonly says: string; readonly what: stri
 
 const ORDERS = {
   en: {
-    who: 'doctor|doc|gp|dentist|surgeon|nurse|consultant|hospital|midwife',
-    says: 'said|says|told me|has told me|has said|orders|ordered|wants me',
-    what: 'no training|no exercise|no exercising|no sport|no sports|no exertion|no gym|no workouts|no lifting|not to lift|nothing strenuous|not to train|not to exercise|to rest|to take a week off|a week off|a week of rest|rest|complete rest|bed rest',
+    who: 'doctor|doc|dr|gp|dentist|surgeon|nurse|the nurse|consultant|hospital|midwife',
+    says: 'said|says|told me|tells me|has told me|has said|orders|ordered|has ordered|wants me|advised|advises|has advised|insists on|recommended',
+    what: 'no training|no exercise|no exercising|no sport|no sports|no exertion|no gym|no workouts|no lifting|not to lift|nothing strenuous|not to train|not to exercise|to rest|to take a week off|a week off|a week of rest|rest|complete rest|bed rest|to lay off exercise|to lay off training|to lay off sport|to stop training|to stop exercising|no working out|no physical activity|to stay in bed|no training at all|no exercise at all',
   },
   de: {
     who: 'arzt|arztin|doktor|hausarzt|hausarztin',
@@ -48,10 +48,52 @@ const said = (orders: Orders, what: string) => {
     .join('\n')
 }
 
+/** Who signs off whoever is ill, and from what; who is signed off a plan, or as fit, is not. */
+const SIGNED = {
+  ...{ who: ORDERS.en.who, says: 'signed me off|has signed me off' },
+  off: 'sick|work|sport|sports|exercise|training|from work|from sport|from training|from exercise|for a week|for two weeks|for a few days|for the week|for a fortnight|until|till|this week',
+  fit: 'as fit|fit|to run|to train|to exercise|to race|to return|to start|to go back|for running|for training',
+} as const
+/** Orders that name nobody who gives them. */
+const OF_NOBODY = `
+  signed off sick
+  been signed off
+  signed off sport
+  signed off exercise
+  signed off from sport
+  signed off from training
+  not allowed to train for
+  not allowed to train until
+  not allowed to train till
+  not allowed to exercise for
+  not allowed to exercise until
+  not allowed to exercise till
+  not allowed any exercise
+  not allowed to do any exercise
+  not allowed to do any sport
+  not allowed to do sport
+  banned from exercise
+  banned from exercising
+  banned from training
+  banned from sport
+  been told to rest
+  was told to rest for
+  doctors orders to rest
+`
+
 /** "Dentist said no exertion for two days": whoever is told to rest rests, as whoever is ill does. */
 export const doctorsOrders = (language: keyof typeof ORDERS): Phrases => ({
-  ill: said(ORDERS[language], ORDERS[language].what),
+  ill: [
+    said(ORDERS[language], ORDERS[language].what),
+    ...(language === 'en' ? [said({ ...SIGNED, what: SIGNED.off }, SIGNED.off), OF_NOBODY] : []),
+  ].join('\n'),
 })
 
 /** "Doctor said rest days are optional": nobody is told to rest. */
-export const NO_ORDERS: Phrases = { fill: said(ORDERS.en, 'rest day|rest days') }
+export const NO_ORDERS: Phrases = {
+  fill: [
+    said(ORDERS.en, 'rest day|rest days'),
+    said({ ...SIGNED, what: SIGNED.fit }, SIGNED.fit),
+    'signed off as fit\nbeen signed off as fit\nbeen signed off to run\nbeen signed off to train\nsigned off fit',
+  ].join('\n'),
+}

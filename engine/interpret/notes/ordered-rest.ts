@@ -3,9 +3,9 @@ import type { CivilDate } from '../../model.ts'
 import { untilIn } from '../availability/away-until.ts'
 
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/gu
-/** Who orders rest. */
+/** Who orders rest; or that somebody did. */
 const WHO =
-  /(?<!\p{L})(?:doctors?|docs?|dr|gps?|dentist|surgeon|nurse|consultant|hospital|midwife|physio|(?:haus)?[aä]rzt(?:in)?|zahn[aä]rzt|arzt|doktor|m[eé]decin|docteur|dentiste|m[eé]dic[oa]|doutora?|doctora|dentista|dottor(?:e|essa)|dokter|huisarts|arts|tandarts)(?!\p{L})/iu
+  /(?<!\p{L})(?:doctors?|docs?|dr|gps?|dentist|surgeon|nurse|consultant|hospital|midwife|physio|(?:haus)?[aä]rzt(?:in)?|zahn[aä]rzt|arzt|doktor|m[eé]decin|docteur|dentiste|m[eé]dic[oa]|doutora?|doctora|dentista|dottor(?:e|essa)|dokter|huisarts|arts|tandarts|signed off(?! (?:as|fit|to))|not allowed (?:to (?:train|exercise|do)|any)|banned from|(?:been|was) told to rest)(?!\p{L})/iu
 const NUMBERS: readonly (readonly [number, RegExp])[] = [
   [1, /^(?:an?|one|1|eine?n?|une?|una?|uma?|een)$/iu],
   [2, /^(?:two|couple|zwei|deux|dos|dois|duas|due|twee)$/iu],
@@ -22,6 +22,8 @@ const LENGTH = new RegExp(
   `(?<!\\p{L}|\\d)(?<number>\\d{1,2}|[\\p{L}]+)(?: of)?(?: more| full| whole| weitere)? (?:(?<days>${DAYS})|(?<weeks>${WEEKS}))(?!\\p{L})(?! (?:ago|before|earlier))`,
   'giu',
 )
+/** "No exercise for 48 hours": by whole days. */
+const HOURS = /(?<!\d)(?<hours>24|36|48|72) ?(?:hours?|hrs?|h)(?!\p{L})/iu
 const FORTNIGHT = /(?<!\p{L})fortnight(?!\p{L})/iu
 const WEEKEND = /(?<!\p{L})(?:until|till|til|before) (?:after )?the weekend(?!\p{L})/iu
 const THIS_WEEK =
@@ -58,6 +60,8 @@ const dayBefore = (order: string, date: CivilDate) => untilIn(order, true, date)
 
 function daysIn(order: string): number | null {
   if (FORTNIGHT.test(order)) return 2 * WEEK
+  const hours = HOURS.exec(order)?.groups?.hours
+  if (hours) return Math.ceil(Number(hours) / 24)
   for (const { index, groups = {} } of order.matchAll(LENGTH)) {
     const told = groups.number ?? ''
     const number = Number(told) || NUMBERS.find(([, words]) => words.test(told))?.[0]

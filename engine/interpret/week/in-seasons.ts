@@ -12,14 +12,19 @@ export function inSeasons(told: CommitmentsReading, seasons: readonly ToldSeason
   const read = withOwnWishes({ ...told, busy: withoutGuessesAway(told.busy) })
   if (seasons.length === 0) return read
   const all: readonly Held[] = [...read.busy, ...read.preferences]
+  const [turns, lasting] = [seasons.filter(isTurn), seasons.filter((one) => !isTurn(one))]
+  const turnOf = (one: Held) => ('label' in one ? turns.find((told) => isInTurn(told, one as BusyBlock))?.season : {})
   const seasonOf = (one: Held): Season => {
-    const its = isSeasonal(one) ? [] : seasons.filter((told) => overlaps(reachOf(told, all), one.span))
+    const its = isSeasonal(one) ? [] : lasting.filter((told) => overlaps(reachOf(told, all), one.span))
     // Of several the one that its hours stand in, which are its last words.
-    return (its.findLast((told) => (reachOf(told, all)?.end ?? 0) >= one.span.end) ?? its[0])?.season ?? {}
+    const season = (its.findLast((told) => (reachOf(told, all)?.end ?? 0) >= one.span.end) ?? its[0])?.season
+    return { ...season, ...turnOf(one) }
   }
   const busy = read.busy.flatMap((block) => {
     const season = seasonOf(block)
-    if (!isOnlyGuess(block, read.busy)) return [{ ...block, ...season }]
+    // In which weeks is all that was in doubt.
+    const confidence = season.turn?.monday ? Math.max(block.confidence, SURE) : block.confidence
+    if (season.turn || !isOnlyGuess(block, read.busy)) return [{ ...block, ...season, confidence }]
     // "I work from home next week" tells nothing of the others.
     return season.to === undefined ? [block] : []
   })
@@ -27,6 +32,14 @@ export function inSeasons(told: CommitmentsReading, seasons: readonly ToldSeason
     busy: busy.map((block) => parted(block, busy)),
     preferences: read.preferences.map((wish) => ({ ...wish, ...seasonOf(wish) })),
   }
+}
+
+const isTurn = ({ season }: ToldSeason) => season.turn !== undefined
+
+/** Whether hours are those that are told of some weeks: their reader was in doubt of them, which it is of no others. */
+function isInTurn({ days, reach }: ToldSeason, block: BusyBlock): boolean {
+  const isOn = days === undefined || block.days.every((day) => days.includes(day))
+  return isOn && block.confidence <= GUESSED && reach.some((part) => overlaps(part, block.span))
 }
 
 /** "Work from home from January" tells of no hours and no days: they are guessed, and there is work before. */
@@ -46,7 +59,8 @@ export function heldSeasons(
     const part = reachOf(told, all)
     const [first = null] = told.reach
     const isHeld = all.some((one) => isSeasonal(one) && overlaps(part, one.span))
-    return isHeld || timed.some(({ span }) => overlaps(first, span)) ? [told.span, ...told.besides] : []
+    const isInTurns = all.some((one) => one.turn !== undefined && told.season.turn !== undefined)
+    return isHeld || isInTurns || timed.some(({ span }) => overlaps(first, span)) ? [told.span, ...told.besides] : []
   })
 }
 
