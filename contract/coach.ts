@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WEEKDAYS } from '../engine/model.ts'
 import { AskedChange } from './changes.ts'
+import { Season } from './life-facts.ts'
 import { PersonFacts } from './person-facts.ts'
 import { text } from './text.ts'
 
@@ -34,9 +35,7 @@ const CountedHours = z.array(
     label: z.string(),
     /** Below 0.6 a screen asks. */
     confidence: z.number(),
-    /** For how long they hold; always where both are left out. */
-    from: z.string().exactOptional(),
-    to: z.string().exactOptional(),
+    ...Season,
   }),
 )
 

@@ -44,7 +44,7 @@ const Turn = z.strictObject(
   { error: unknownField('turn') },
 )
 /** The first and the last day of hours that hold for a while only, and the weeks in turns in which they do. */
-const Season = {
+export const Season = {
   from: CivilDay('from').exactOptional(),
   to: CivilDay('to').exactOptional(),
   turn: Turn.exactOptional(),

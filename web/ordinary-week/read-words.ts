@@ -43,9 +43,9 @@ export async function readWords(
   // Hours of one's own training are no life around it: they are where it goes, but for sports that few plans are of.
   const isWindow = ({ label, ...block }: ReadBlock) =>
     isOwnTraining({ label, ...block }) && !isRareSport(ownSport(label))
-  const own = busy.filter(isWindow).map(({ days, start, end, label, from, to }) => {
+  const own = busy.filter(isWindow).map(({ label, confidence: _, ...window }) => {
     const sport = ownSport(label)
-    return { days, start, end, ...(sport && { sport }), ...(from && { from }), ...(to && { to }) }
+    return { ...window, ...(sport && { sport }) }
   })
   const week = own.length === 0 ? facts.week : { ...facts.week, windows: [...(facts.week?.windows ?? []), ...own] }
   const heard = heardDraft({ ...facts, ...(week && { week }) } as Parameters<typeof heardDraft>[0], today)
