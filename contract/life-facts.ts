@@ -109,6 +109,7 @@ const Sports = (name: string) =>
   listed(z.enum(DISCIPLINES, { error: `${name} must be of ${DISCIPLINES.join(', ')}` }), name, 20)
 
 const Span = { from: CivilDay('from'), to: CivilDay('to'), label: Label }
+const Kit = listed(z.enum(EQUIPMENT, { error: `equipment must be of ${EQUIPMENT.join(', ')}` }), 'equipment', 20)
 const DatedFact = z
   .discriminatedUnion(
     'kind',
@@ -117,12 +118,9 @@ const DatedFact = z
       z.strictObject({
         kind: z.literal('light'),
         ...Span,
-        equipment: listed(
-          z.enum(EQUIPMENT, { error: `equipment must be of ${EQUIPMENT.join(', ')}` }),
-          'equipment',
-          20,
-        ).exactOptional(),
+        equipment: Kit.exactOptional(),
       }),
+      z.strictObject({ kind: z.literal('kit'), ...Span, equipment: Kit.min(1, 'equipment must name at least one') }),
       z.strictObject({ kind: z.literal('busy'), ...Span, ...Hours }),
       z.strictObject({
         kind: z.literal('without'),
@@ -130,7 +128,7 @@ const DatedFact = z
         sports: Sports('sports').min(1, 'sports must name at least one'),
       }),
     ],
-    { error: 'kind must be off, light, busy or without' },
+    { error: 'kind must be off, light, kit, busy or without' },
   )
   .refine(isInOrder, ORDER)
   .refine(

@@ -94,6 +94,26 @@ test('a stretch of about half says what there is to train with in it', { tag: '@
   ])
 })
 
+test('a stretch of other equipment asks for it, and the plan lifts with it alone', { tag: '@night' }, async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page, { primary_goal: 'muscle-gain' })
+  const { date } = await api.get('/api/schedule')
+  await openWeek(page)
+  await openList(page)
+  await card(page).getByRole('button', { name: 'Add a stretch' }).click()
+  await card(page).getByLabel('First day').fill(date)
+  await card(page).getByLabel('Training in it').selectOption('Other equipment')
+  await save(page).click()
+  await expect(card(page).getByText('Please tap what there is to lift with.')).toBeVisible()
+  await card(page).getByRole('checkbox', { name: 'Bands' }).check()
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  expect((await api.get('/api/profile/facts')).dated).toEqual([
+    { kind: 'kit', from: date, to: date, label: '', equipment: ['bands'] },
+  ])
+})
+
 test('what words tell of beside a list of dates is said not to count, and is added by a press', async ({ page }) => {
   const year = new Date().getUTCFullYear() + 1
   const { api } = await newTrainee(page, { daily_commitments: `Work 9-5. On holiday from 1 to 7 March ${year}` })

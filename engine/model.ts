@@ -386,6 +386,14 @@ export type DatedException =
       readonly label: string
       readonly equipment?: readonly Equipment[]
     }
+  | {
+      /** As much training as ever, lifted with this equipment alone. */
+      readonly kind: 'kit'
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly label: string
+      readonly equipment: readonly Equipment[]
+    }
   | ({ readonly kind: 'busy'; readonly from: CivilDate; readonly to: CivilDate } & BusyHours)
   | {
       /** None of these sports; the week around holds others. */

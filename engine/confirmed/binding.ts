@@ -14,11 +14,13 @@ export function bindingOf(facts: ConfirmedFacts, date: CivilDate, weekday: numbe
   const mostMin = week?.maxMin?.[day] ?? Number.POSITIVE_INFINITY
   const windows = week?.windows?.filter((window) => window.days.includes(day) && isInSeason(window, date)) ?? []
   const light = dated.find((one) => one.kind === 'light' && covers(one, date))
+  const kit = dated.find((one) => one.kind === 'kit' && covers(one, date))
   return {
     shut: mostMin < LEAST_BOUND_MIN || (week?.never?.includes(day) ?? false) || isOff(dated, date),
     windows: windows.length === 0 ? null : windows.map(({ start, end }) => stretchOf(start, end)),
     mostMin,
     light: light?.kind === 'light' ? { equipment: light.equipment ?? null } : null,
+    kit: kit?.kind === 'kit' ? kit.equipment : null,
   }
 }
 

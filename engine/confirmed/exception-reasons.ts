@@ -2,19 +2,22 @@ import type { ConfirmedFacts, DatedException } from '../model.ts'
 import type { PlanReason, PlanWeek } from '../plan-model.ts'
 import { covers } from './binding.ts'
 
-/** Why days are free or light that the person said are not like the others. */
+/** Why days are free, light or lifted otherwise that the person said are not like the others. */
 export function exceptionReasons(weeks: readonly PlanWeek[], { dated = [] }: ConfirmedFacts): PlanReason[] {
   if (dated.length === 0) return []
   return weeks.flatMap(({ days }) =>
-    days.flatMap(({ date }): PlanReason[] => {
-      const one = dated.find((exception) => isKept(exception) && covers(exception, date))
+    days.flatMap(({ date, discipline }): PlanReason[] => {
+      const one = dated.filter(isKept).find((exception) => covers(exception, date))
       if (!one) return []
-      const text = { code: one.kind === 'off' ? 'day-kept-free' : 'day-kept-light', label: one.label } as const
+      if (one.kind === 'kit' && discipline !== 'strength') return []
+      const text = { code: CODES[one.kind], label: one.label } as const
       return [{ date, code: 'adapted-dated', text, source: 'default-ours' }]
     }),
   )
 }
 
-function isKept({ kind }: DatedException): boolean {
-  return kind === 'off' || kind === 'light'
-}
+const CODES = { off: 'day-kept-free', light: 'day-kept-light', kit: 'day-with-kit' } as const
+
+type Kept = Extract<DatedException, { readonly kind: keyof typeof CODES }>
+
+const isKept = (one: DatedException): one is Kept => one.kind in CODES

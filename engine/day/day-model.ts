@@ -14,4 +14,6 @@ export type Binding = {
   readonly mostMin: number
   /** About half of the day's training, with this equipment where it is named. */
   readonly light: { readonly equipment: readonly Equipment[] | null } | null
+  /** What there is to lift with, where it is not what there always is. */
+  readonly kit: readonly Equipment[] | null
 }

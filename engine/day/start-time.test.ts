@@ -35,7 +35,7 @@ describe('a session on a free morning', () => {
 
   test('keeps the usual hour where the morning is taken, slept through, or spoken for', () => {
     const liked = { start: minuteOf('18:00'), end: minuteOf('20:00') }
-    const window = { shut: false, windows: [liked], mostMin: Number.POSITIVE_INFINITY, light: null }
+    const window = { shut: false, windows: [liked], mostMin: Number.POSITIVE_INFINITY, light: null, kit: null }
     const days: readonly OrdinaryDay[] = [
       held('09:00', '17:00'),
       { ...FREE, daySleep: { start: 480, end: 900 }, wake: 900 },

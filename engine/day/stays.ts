@@ -7,7 +7,7 @@ import type { Binding, Commitment } from './day-model.ts'
 export type StayPart = Stretch & { readonly label: string }
 
 /** Of a day of which nothing else binds. */
-export const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INFINITY, light: null }
+export const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INFINITY, light: null, kit: null }
 
 /** Whoever confirms a shift of 24 hours means it, and whoever says "8am to 8am"; but nobody has one day after day. */
 function isMeant({ days, span, confidence, start, end }: BusyBlock): boolean {

@@ -48,7 +48,7 @@ test('what is kept of a note says what the note says', () => {
 })
 
 test('a plan of kept notes is the plan of the notes', () => {
-  for (let seed = 0; seed < 12; seed++) {
+  for (let seed = 0; seed < 6; seed++) {
     const dice = diceOf(seed)
     const person = randomPerson(dice)
     const lived = (written: (entry: HistoryEntry) => HistoryEntry): HistoryDay[] =>

@@ -38,7 +38,7 @@ export type ReasonFact =
   | { readonly code: 'only-day'; readonly weekday: number; readonly against: CostTerm }
   | { readonly code: 'just-as-good'; readonly weekday: number }
   /** What the person confirmed of the day, in their words; empty where they gave none. */
-  | { readonly code: 'day-kept-free' | 'day-kept-light'; readonly label: string }
+  | { readonly code: 'day-kept-free' | 'day-kept-light' | 'day-with-kit'; readonly label: string }
   /** Why at this hour. */
   | Bare<'liked-hours' | 'usual-hour' | 'free-morning'>
   | { readonly code: 'before-commitment'; readonly at: ClockTime; readonly label: string; readonly starts: ClockTime }

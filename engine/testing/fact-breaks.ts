@@ -33,7 +33,9 @@ function dayBreaks(day: PlanDay, facts: ConfirmedFacts): string[] {
   const steps = [...day.workout.warmup, ...day.workout.exercises, ...day.workout.cooldown]
   const exercises = steps.flatMap(({ exerciseId }) => (exerciseId ? [getExercise(exerciseId)] : []))
   const light = on.find((one) => one.kind === 'light')
-  const gear = light?.kind === 'light' ? light.equipment : undefined
+  const kit = on.find((one) => one.kind === 'kit')
+  const lifted = day.discipline === 'strength' && kit?.kind === 'kit' ? kit.equipment : undefined
+  const gear = (light?.kind === 'light' ? light.equipment : undefined) ?? lifted
   const never = [...(sports.never ?? []), ...on.flatMap((one) => (one.kind === 'without' ? one.sports : []))]
   const isWithin = windows.length === 0 || windows.some(([from, until]) => start >= from && end <= until)
   const lacks =

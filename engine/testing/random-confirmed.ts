@@ -56,8 +56,18 @@ export function withRandomSeasons(facts: ConfirmedFacts, dice: Dice, anchor: Civ
         ...(week.windows && { windows: week.windows.map(seasoned) }),
       },
     }),
-    dated: [...dated, { kind: 'without', from, to, label: '', sports: [pickOf(dice, SPORTS)] }],
+    dated: [
+      ...dated,
+      { kind: 'without', from, to, label: '', sports: [pickOf(dice, SPORTS)] },
+      randomKit(dice, anchor),
+    ],
   }
+}
+
+function randomKit(dice: Dice, anchor: CivilDate): DatedException {
+  const from = addDays(anchor, whole(dice, 60) - 10)
+  const equipment = [pickOf(dice, ['none', 'bands', 'dumbbells'] as const)]
+  return { kind: 'kit', from, to: addDays(from, whole(dice, 30)), label: '', equipment }
 }
 
 /** A beginning, an end, or both. */

@@ -15,7 +15,7 @@ import { awayInWords } from './row-words.ts'
 
 const words = MY_WEEK.away
 const LABEL_MAX = 100
-const KINDS = (['off', 'light', 'without'] as const).map((value) => ({ value, label: words.kinds[value] }))
+const KINDS = (['off', 'light', 'kit', 'without'] as const).map((value) => ({ value, label: words.kinds[value] }))
 
 type Props = {
   rows: readonly AwayRow[]
@@ -110,7 +110,9 @@ function AwayFields({ row, change }: { row: AwayRow; change: (part: Partial<Away
           onValue={(label) => change({ label })}
         />
       </div>
-      {row.kind === 'light' && <KitToggles kit={row.equipment} onKit={(equipment) => change({ equipment })} />}
+      {(row.kind === 'light' || row.kind === 'kit') && (
+        <KitToggles kit={row.equipment} onKit={(equipment) => change({ equipment })} />
+      )}
       {row.kind === 'without' && <SportToggles sports={row.sports} onSports={(sports) => change({ sports })} />}
     </>
   )

@@ -24,7 +24,7 @@ export function awayInWords(row: Omit<AwayRow, 'id' | 'isNew' | 'isPast'>, displ
   const { kind, sports, equipment, kept, label, isUnsure } = row
   const training = kind === 'without' && sports.length > 0 ? READING.withoutSports(sports) : away.kinds[kind]
   const hours = kept?.kind === 'busy' ? hoursInWords(kept.start, kept.end, display) : ''
-  const kit = kind === 'light' ? (equipment ?? []).map((one) => KIT[one]).join(', ') : ''
+  const kit = kind === 'light' || kind === 'kit' ? (equipment ?? []).map((one) => KIT[one]).join(', ') : ''
   return [spanInWords(row), training, kit, hours, label, isUnsure ? away.guessed : ''].filter(Boolean).join(' · ')
 }
 

@@ -27,7 +27,7 @@ export type AwayRow = Row & {
   label: string
   /** Those left out in it, where it is without some; else none. */
   sports: readonly Discipline[]
-  /** What there is to train with in it, where there is less training; null where it is what there always is. */
+  /** What there is to train with in it, where that is another; null where it is what there always is. */
   equipment: readonly Equipment[] | null
   /** What is kept of it, with what the form does not show. */
   kept: Dated | null
@@ -114,7 +114,7 @@ function awayRows(dated: readonly Dated[], today: CivilDate): AwayRow[] {
     .map((kept) => {
       const { from, to, kind, label } = kept
       const sports = kept.kind === 'without' ? kept.sports : []
-      const equipment = kept.kind === 'light' ? (kept.equipment ?? null) : null
+      const equipment = kept.kind === 'light' || kept.kind === 'kit' ? (kept.equipment ?? null) : null
       return { from, to, kind, label, sports, equipment, kept, isPast: to < today, ...mark() }
     })
 }

@@ -43,6 +43,7 @@ function awayProblem(row: AwayRow): string | null {
   if (from === '') return MY_WEEK.away.dateMissing
   if (isBackwards(row)) return MY_WEEK.away.dateWrong
   if (to !== '' && Date.parse(to) - Date.parse(from) > STRETCH_MAX * DAY_MS) return MY_WEEK.away.tooLong
+  if (kind === 'kit' && row.equipment === null) return MY_WEEK.away.kitMissing
   return kind === 'without' && sports.length === 0 ? MY_WEEK.away.sportsMissing : null
 }
 
@@ -118,6 +119,7 @@ function datedOf({
   if (kind === 'busy') return kept!
   const span = { from, to: to || from, label: label.trim() }
   if (kind === 'without') return { kind, ...span, sports: [...sports] }
+  if (kind === 'kit') return { kind, ...span, equipment: [...(equipment ?? [])] }
   return kind === 'off' ? { kind, ...span } : { kind, ...span, ...(equipment && { equipment: [...equipment] }) }
 }
 

@@ -62,7 +62,7 @@ export async function demoPlan({ commitments, goal, week, rota, today, timeZone 
   const readings = {
     commitments: confirmedCommitments(reading, facts),
     heard: heard.facts,
-    told: toldOfTraining(readTold(commitments), readTold('')),
+    told: toldOfTraining(readTold(heard.cut), readTold('')),
     races: () => ({ events: [] }),
   }
   const plan = (await carefulPlan(input)) ?? firstPlan(input, readings)

@@ -12,6 +12,7 @@ import type { Display } from '../../words/speech.ts'
 import { clockText } from '../../words/units.ts'
 import { daysBetween } from '../display/civil-dates.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { KIT } from '../words/kit-words.ts'
 import { READING } from '../words/reading-words.ts'
 
 /** Below this the reader is not sure, and the screen asks. */
@@ -92,7 +93,8 @@ function awayWords({ from, to, label, isLight, comesAgain }: Told & { readonly k
 function sayingWords(saying: Told, by: ByClock): string[] {
   if (saying.kind === 'away') return awayWords(saying)
   if (saying.kind === 'sports') return [READING.sportsSaid(saying.does, saying.never)]
-  // It begins with the words that say so.
+  // These begin with the words that say so.
+  if (saying.kind === 'kit') return [saying.equipment.map((one) => KIT[one]).join(', '), seasonInWords(saying)]
   if (saying.kind === 'without') return [READING.withoutSports(saying.sports), seasonInWords({ to: saying.to })]
   if (saying.kind === 'spares') return saying.parts.map(({ part, how }) => READING.spares[how](part.replace('-', ' ')))
   if (saying.kind === 'busy') return [saying.label, seasonInWords(saying), hours(saying, by)]

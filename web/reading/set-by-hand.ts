@@ -23,7 +23,8 @@ function isHeld(saying: Saying, { sports, body, dated }: OwnLife, today: CivilDa
     return saying.does.every((one) => does.includes(one)) && saying.never.every((one) => never.includes(one))
   }
   if (saying.kind === 'spares') return !body || saying.parts.every(({ part }) => body.some((one) => one.part === part))
-  if (saying.kind !== 'away' && saying.kind !== 'without' && saying.kind !== 'busy') return true
+  if (saying.kind !== 'away' && saying.kind !== 'kit' && saying.kind !== 'without' && saying.kind !== 'busy')
+    return true
   const { from, to } = saying
   const kind = saying.kind === 'away' ? (saying.isLight ? 'light' : 'off') : saying.kind
   return !dated || to < today || dated.some((one) => one.kind === kind && one.from <= to && from <= one.to)

@@ -36,6 +36,8 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
     `Kept free${label === '' ? '' : ` for ${label}`}, as you said: the training before and after is planned around it.`,
   'day-kept-light': ({ label }) =>
     `About half of an ordinary day${label === '' ? '' : ` (${label})`}, as you said: it keeps the habit until there is more room.`,
+  'day-with-kit': ({ label }) =>
+    `With what you said there is to lift with${label === '' ? '' : ` (${label})`}: other exercises for the same muscles until then.`,
   'liked-hours': 'At the hours you said you like.',
   'free-morning': 'The morning is free: after breakfast, with time for it to settle.',
   'usual-hour': 'At your usual hour: the same slot every time makes it a habit.',

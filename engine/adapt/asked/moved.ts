@@ -1,5 +1,6 @@
 import { mondayOf } from '../../civil-date.ts'
 import { clockTime, minuteOf } from '../../day/clock.ts'
+import { kitThere } from '../../day/kit-there.ts'
 import { startTime } from '../../day/start-time.ts'
 import type { AskedChange } from '../../model.ts'
 import type { PlanDay, PlanWeek } from '../../plan-model.ts'
@@ -81,7 +82,7 @@ function onDay(
 
 /** A day away from home is trained with what is at hand there. */
 function withWhatIsThere(state: PlanState, day: PlanDay, week: PlanWeek): PlanDay {
-  const equipment = hoursOn(state, day.date).binding?.light?.equipment
+  const equipment = kitThere(hoursOn(state, day.date).binding, state.base.person.equipment)
   return equipment ? dayWithMeans(day, { equipment, indoors: false }, personOn(state, day.date), week) : day
 }
 

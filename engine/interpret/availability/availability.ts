@@ -9,6 +9,7 @@ import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
 import { forAWhileIn, isOfOneSport, offFor, withoutIn } from './for-a-while.ts'
+import { kitForAWhileIn } from './kit-for-a-while.ts'
 import { looselyIn } from './loosely.ts'
 import { lunchTold } from './lunch-told.ts'
 import { numericDaysIn } from './numeric-days.ts'
@@ -30,7 +31,7 @@ export type Availability = {
   readonly seasons: readonly ToldSeason[]
   /** What they come to. */
   readonly facts: ConfirmedFacts
-  /** The text as typed, with the commas that were left out. */
+  /** The text as typed, with the commas that were left out and without what there is to lift with for a while. */
   readonly cut: string
   /** The text with what said so blanked out, each character where it was: the rest is for other readers. */
   readonly rest: string
@@ -71,6 +72,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     const ofItself = (words: string) => orLoosely(clausesIn(plain(words), sentence, 0, []), words)
     if (!isAsked) for (const found of forAWhileIn(part(), ofItself, since)) take(found)
     if (!isAsked) for (let found = besideWorkIn(part(), text); found; found = besideWorkIn(part(), text)) take(found)
+    const kit = isAsked ? null : kitForAWhileIn(part(), text.slice(0, index), since)
+    if (kit) take(kit)
     const far = isAsked ? null : weeksAwayIn(part())
     if (far) take(far)
     const without = isAsked ? null : withoutIn(part(), since)
@@ -116,7 +119,9 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
       rest = blanked(rest, index + day, index + end)
     }
   }
-  return { sayings, seasons, facts: factsOf(sayings), cut: cutLike(typed, text), rest }
+  const forAWhile = sayings.filter(({ kind }) => kind === 'kit')
+  const cut = forAWhile.reduce((left, { span }) => blanked(left, span.start, span.end), cutLike(typed, text))
+  return { sayings, seasons, facts: factsOf(sayings), cut, rest }
 }
 
 const cutLike = (typed: string, meant: string) =>
@@ -226,8 +231,9 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
 }
 
 function datedOf(one: Saying): DatedException[] {
-  if (one.kind !== 'away' && one.kind !== 'without' && one.kind !== 'busy') return []
+  if (one.kind !== 'away' && one.kind !== 'kit' && one.kind !== 'without' && one.kind !== 'busy') return []
   const { from, to, label } = one
+  if (one.kind === 'kit') return [{ kind: 'kit', from, to, label, equipment: one.equipment }]
   if (one.kind === 'busy') return [{ kind: 'busy', from, to, label, start: one.start, end: one.end }]
   if (one.kind === 'without') return [{ kind: 'without', from, to, label, sports: one.sports }]
   if (!one.isLight) return [{ kind: 'off', from, to, label }]

@@ -43,6 +43,14 @@ export type Saying = { readonly span: Span } & (
       readonly to: CivilDate
       readonly label: string
     }
+  /** What there is to lift with for a while. */
+  | {
+      readonly kind: 'kit'
+      readonly equipment: readonly Equipment[]
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly label: string
+    }
   /** Something on one date, at its hours. `isGuess`: it may be of another date, which is told as well. */
   | ({
       readonly kind: 'busy'

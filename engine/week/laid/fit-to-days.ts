@@ -89,14 +89,24 @@ function freeSession(one: PlacedSession, day: OrdinaryDay, build: Build): Placed
 }
 
 function boundSession(given: PlacedSession, day: OrdinaryDay, build: Build): PlacedSession[] {
-  const { light } = sure(day.binding)
-  const one = light ? lightSession(given, light.equipment, build) : given
+  const { light, kit } = sure(day.binding)
+  // What there is on a journey is all there is.
+  const lifted = kit && !light?.equipment ? withKit(given, kit, build) : given
+  const one = light ? lightSession(lifted, light.equipment, build) : lifted
   const { durationMin, hard } = one.session
   const room = longestSlotMin(day, hard)
   if (durationMin <= room) return [one]
   if (room >= LEAST_SLOT_MIN || (!hard && room >= LEAST_BOUND_MIN)) return [withinRoom(one, floor5(room), build)]
   const easyRoom = longestSlotMin(day, false)
   return easyRoom >= LEAST_BOUND_MIN ? [easedWithin(one, floor5(easyRoom), build)] : []
+}
+
+/** The same session, lifted with what there is. */
+function withKit(one: PlacedSession, equipment: readonly Equipment[], { frame, person, seed }: Build): PlacedSession {
+  const { discipline } = one.intent
+  if (discipline !== 'strength' && discipline !== 'cardio') return one
+  const { durationMin, distanceKm } = one.session
+  return rebuilt({ ...one, intent: { ...one.intent, equipment } }, { durationMin, distanceKm }, frame, person, seed)
 }
 
 /** About half of a session, easy, with what is at hand there. */

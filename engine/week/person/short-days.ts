@@ -11,8 +11,5 @@ const LONGER_DAYS = 3
 /** Whether a week has no three days for the longer sessions of push, pull and legs: those would be one exercise, or two. */
 export function shortDaysOf(week: readonly OrdinaryDay[]): Pick<Person, 'shortDays'> {
   const rooms = week.map((day) => longestSlotMin(day, false)).toSorted((a, b) => b - a)
-  return sure(rooms[LONGER_DAYS - 1]) < OF_LONGER ? SHORT : USUAL
+  return sure(rooms[LONGER_DAYS - 1]) < OF_LONGER ? { shortDays: true } : {}
 }
-
-const SHORT = { shortDays: true } as const
-const USUAL = {}
