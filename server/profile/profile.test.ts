@@ -235,7 +235,10 @@ test.each([
     { week: { busy: [{ days: ['mon'], start: '09:00', end: '17:00', unsure: false }] } },
     /unsure must be true where it is given/,
   ],
-  [{ dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] }, /kind must be off, light, kit, busy or without/],
+  [
+    { dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] },
+    /kind must be off, light, kit, busy or without/,
+  ],
   [{ dated: [{ kind: 'without', from: '2026-12-20', to: '2026-12-21', sports: [] }] }, /sports must name at least one/],
   [
     { week: { busy: [{ days: ['mon'], start: '09:00', end: '17:00', from: '2027-01-02', to: '2027-01-01' }] } },
