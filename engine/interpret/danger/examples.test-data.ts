@@ -47,6 +47,8 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['de', 'self-harm', 'ich habe keine Kraft mehr zu leben'],
   ['nl', 'self-harm', 'klaar met leven'],
   ['en', 'self-harm', 'looking up painless ways to go'],
+  ['en', 'self-harm', 'i want to quit life'],
+  ['en', 'self-harm', 'want to give up on everything'],
   ['en', 'self-harm', 'I want to be with my mum again, she died in May'],
   ['en', 'chest', 'neck hurts going up the stairs'],
   ['en', 'chest', 'left elbow aches walking up the stairs'],

@@ -245,6 +245,11 @@ painless ways to go
 painless way to go
 painless ways to die
 painless way to die
+quit life
+quit living
+give up on everything
+giving up on everything
+given up on everything
 seehim =
 be with my mum again
 be with my mom again
