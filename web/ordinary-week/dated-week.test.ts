@@ -20,6 +20,7 @@ test('what was said of dates is drawn on its days, and comes back as it was', ()
     { kind: 'light', from: '2026-11-24', to: '2026-12-02', label: 'Boston', equipment: ['none'] },
     { kind: 'busy', from: '2026-11-26', to: '2026-11-26', start: '16:00', end: '17:30', label: 'Dentist' },
     { kind: 'without', from: '2026-11-26', to: '2026-12-10', label: 'Knee', sports: ['run'] },
+    { kind: 'kit', from: '2026-11-20', to: '2026-12-19', label: '', equipment: ['bands'] },
     { kind: 'off', from: '2026-12-20', to: '2027-01-03', label: 'Holiday' },
   ] as const satisfies PersonFactsInput['dated']
   const week = weekOfDates(dated, MONDAY)

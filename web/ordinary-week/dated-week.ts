@@ -64,9 +64,9 @@ export function datedWith(dated: readonly Dated[], monday: CivilDate, { never, b
 const dateOf = (monday: CivilDate, day: Weekday) => dateAfter(monday, WEEKDAYS.indexOf(day))
 const covers = ({ from, to }: Dated, date: CivilDate) => date >= from && date <= to
 
-/** As much of it as lies before and after the week; all of what the board does not draw: none of a sport. */
+/** As much of it as lies before and after the week; all of what the board does not draw: none of a sport, other equipment. */
 function outside(one: Dated, monday: CivilDate): Dated[] {
-  if (one.kind === 'without') return [one]
+  if (one.kind === 'without' || one.kind === 'kit') return [one]
   const sunday = dateAfter(monday, 6)
   if (one.to < monday || one.from > sunday) return [one]
   const before = one.from < monday ? [{ ...one, to: dateAfter(monday, -1) }] : []
