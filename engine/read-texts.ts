@@ -80,12 +80,12 @@ export function asPlanned(own: CommitmentsReading, { facts, sayings, seasons }: 
 }
 
 /** The day from which what a person wrote of their days is told. */
-export function commitmentsSince({ written, begun, anchor, today }: Since): CivilDate {
+function commitmentsSince({ written, begun, anchor, today }: Since): CivilDate {
   return written?.commitments ?? begun ?? anchor ?? today
 }
 
 /** The same of their races. */
-export function racesSince({ written, ...input }: Since): CivilDate {
+function racesSince({ written, ...input }: Since): CivilDate {
   return written?.races ?? commitmentsSince(input)
 }
 
