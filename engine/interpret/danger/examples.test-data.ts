@@ -36,6 +36,7 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'self-harm', 'I want to walk off a bridge'],
   ['en', 'self-harm', 'felt like stepping in front of a bus on the way home'],
   ['en', 'self-harm', 'keep thinking about driving into a tree'],
+  ['en', 'self-harm', 'I keep picturing driving into a wall'],
   ['de', 'self-harm', 'ich möchte mich vor den Zug werfen'],
   ['nl', 'self-harm', 'ik wil voor de trein springen'],
   ['en', 'self-harm', 'some days I hope I get hit by a bus'],

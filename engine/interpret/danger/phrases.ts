@@ -171,7 +171,9 @@ self-harm! | <joining> ~ <wish> ~~ <died>
 self-harm! | <metoo> ~~ <died>
 self-harm! | <thesame> ~~ <oneself>
 self-harm! | <nearly> _ <leapt>
+self-harm! | <wish> ~ <leaping> ~ <deadlyplace> | -byaccident
 self-harm! | <urge> ~ <leaping> ~ <deadlyplace> | -byaccident
+self-harm! | <wish> ~ <crashing> | -byaccident
 self-harm! | <urge> ~ <crashing> | -byaccident
 self-harm! | <weariness>
 self-harm | <hopes> ~ <hitby>

@@ -1,22 +1,11 @@
 /** Ways to die that are thought of, and what else was not heard, in seven languages, folded: groups that mean something only together. */
 export const WAY_WORDS = `
 urge =
-want to
 wanted to
-wanna
-would like to
-id like to
 feel like
 felt like
 feeling like
-wish i could
-thinking about
-thinking of
-think about
-think of
-thought about
 thought of
-thoughts of
 thoughts about
 could just
 might just
@@ -29,43 +18,22 @@ tempted to
 plan to
 planning to
 planning on
-ready to
-will
-mochte
 wollte
-wurde
 konnte
-am liebsten
-denke daran
 uberlege
 drang
-veux
-voudrais
-envie de
 pense a
 pourrais
-quiero
-quisiera
 ganas de
-pienso en
 pensando en
 podria
-quero
-queria
 vontade de
-penso em
 poderia
-voglio
-vorrei
 voglia di
-penso di
 penso a
 potrei
-wil
 wilde
-zou
 zin om
-denk eraan
 denk aan
 overweeg
 leaping =
