@@ -115,10 +115,16 @@ async function findOrBegin(
   return db.forUser(id, async (queries) => {
     const profile = await getReadyProfile(queries, id, today)
     const speech = speechOf(user, profile.preferences?.display)
-    const stored = fresh ? null : standing(await findSchedule(queries, id), user, instant)
+    const look = async () => (fresh ? null : standing(await findSchedule(queries, id), user, instant))
+    const stored = await look()
     if (stored) return stored
     const run = await beginRun(queries, id)
-    return run ? { run, instant, profile, speech, ...(await readInput(queries, profile, today)) } : { run }
+    if (!run) return { run }
+    // Another server may have stored its plan, and given the place back, after the first look.
+    const meanwhile = await look()
+    if (!meanwhile) return { run, instant, profile, speech, ...(await readInput(queries, profile, today)) }
+    await endRun(queries, id, run)
+    return meanwhile
   })
 }
 
