@@ -162,6 +162,8 @@ describe('makePlan()', () => {
     expect([sure(start) < '17:00', sure(sure(sure(noon.weeklyPlan[0]).days[0]).start) >= '17:15']).toEqual([true, true])
     const night = makePlan({ ...input, now: '23:00' })
     expect([night.anchor, sure(sure(night.weeklyPlan[0]).days[0]).durationMin]).toEqual(['2026-01-06', 0])
+    // There is nothing to do until then, and so no stretching this morning.
+    expect(night.todaysSchedule.some(({ type }) => type === 'recovery')).toBe(false)
     const next = { anchor: night.anchor, block: night.block, begun: night.begun, start: night.start }
     // Asked again in the same night, and at any hour of the next day, it is the same plan.
     expect(makePlan({ ...input, ...next, now: '23:30' }).weeklyPlan).toEqual(night.weeklyPlan)

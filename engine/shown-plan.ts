@@ -73,7 +73,7 @@ export function shownPlan(
       tomorrow: life.on(today + 1),
       planDay: sure(sure(weeks[current]).days[day]),
       usualStart: usual,
-      keptFree: isKeptFree(adapted.adjustments, input.today),
+      keptFree: isKeptFree(adapted.adjustments, input.today) || input.today < base.anchor,
     }),
     weeklyPlan: weeks,
     done: doneOf(done, input.history ?? []),

@@ -18,7 +18,7 @@ export type TimelineInput = {
   readonly planDay: PlanDay
   /** [min after midnight] where training usually lies. */
   readonly usualStart: number
-  /** Safety keeps the day free: no walk and no stretching either. */
+  /** No walk and no stretching either: safety keeps the day free, or the plan has yet to begin. */
   readonly keptFree?: boolean
 }
 
