@@ -1,4 +1,5 @@
-import { addDays, dayNumber, mondayOf } from '../civil-date.ts'
+import { addDays, civilDate, dayNumber, mondayOf, weekdayIndex } from '../civil-date.ts'
+import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import {
   type Choice,
   type CivilDate,
@@ -10,6 +11,7 @@ import {
   type StoredAnswer,
   WEEKDAYS,
 } from '../model.ts'
+import { bindingOf } from './binding.ts'
 import type { LifeDays } from './life-days.ts'
 
 type Answered = Pick<PlanInput, 'answers' | 'withdrawn' | 'today'>
@@ -37,12 +39,13 @@ export function daysHoldFrom(on: CivilDate): CivilDate {
 }
 
 /**
- * The days of a life as they were chosen to be, each choice from its Monday on.
+ * The days of a life as they were chosen to be, each choice from its Monday on. Hours that the person keeps in their own week
+ * are not those of a choice: whoever sets them later has said so, and the choice is offered where there are none.
  * @param lifeWith - the life of somebody of whom this is confirmed
  */
 export function lifeAsChosen(
   facts: ConfirmedFacts,
-  input: Answered,
+  input: Answered & Pick<PlanInput, 'facts'>,
   lifeWith: (facts: ConfirmedFacts) => LifeDays,
 ): LifeDays {
   let known = facts
@@ -50,16 +53,34 @@ export function lifeAsChosen(
   for (const { on, choice } of standingAnswers(input).toSorted((a, b) => (a.on < b.on ? -1 : 1))) {
     if (!choosesDays(choice)) continue
     known = { ...known, week: chosenWeek(known.week ?? {}, choice) }
-    const [before, after] = [life, lifeWith(known)]
     const from = dayNumber(daysHoldFrom(on))
-    life = {
-      week: before.week,
-      on: (day) => (day < from ? before : after).on(day),
-      from: (monday) => (monday < from ? before : after).from(monday),
-      hasSeasons: before.hasSeasons,
-    }
+    life = followed(life, lifeWith(known), (day) => day < from || (isOfHours(choice) && hasKeptHours(input, day)))
   }
   return life
+}
+
+/** Whether the person confirmed between which hours they train on a day. */
+function hasKeptHours({ facts = {} }: Pick<PlanInput, 'facts'>, day: number): boolean {
+  return (bindingOf(facts, civilDate(day), weekdayIndex(day))?.windows ?? null) !== null
+}
+
+const isOfHours = ({ type }: OfDays) => type === 'other-hours'
+
+/** A life that is another one but for the days that stay as they were. */
+function followed(before: LifeDays, after: LifeDays, stays: (day: number) => boolean): LifeDays {
+  const on = (day: number) => (stays(day) ? before : after).on(day)
+  const weeks = new Map<number, readonly OrdinaryDay[]>()
+  const weekFrom = (monday: number) => {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((day) => monday + day)
+    const whole = days.every(stays) ? before : days.some(stays) ? null : after
+    return whole ? whole.from(monday) : days.map(on)
+  }
+  const from = (monday: number) => {
+    const week = weeks.get(monday) ?? weekFrom(monday)
+    weeks.set(monday, week)
+    return week
+  }
+  return { week: before.week, on, from, hasSeasons: before.hasSeasons }
 }
 
 function chosenWeek(week: ConfirmedWeek, choice: OfDays): ConfirmedWeek {
