@@ -34,8 +34,10 @@ function monotonyRules({ week, sessions, adapted, bound }: CheckedWeek): Finding
   return [measured('monotony', 'hard', value, LIMITS.monotony.hard, week.week)]
 }
 
-function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): Finding[] {
+function ratioRules({ weeks }: Checked, { week, index, hasRace, trainedMin, sessions }: CheckedWeek): Finding[] {
   if (index < 3 || hasRace) return []
+  // Sessions of the least minutes there are, after weeks of nearly nothing: nothing smaller could be planned.
+  if (trainedMin <= sessions * BOUNDS.session.least) return []
   const four = weeks.slice(index - 3, index + 1)
   // Of a stretch away the body keeps more than its load says: the way back is held by the planner.
   if (sure(four[0]).partial || four.some(({ away }) => away)) return []
