@@ -174,16 +174,22 @@ function isTriathlete({ person: { mainKind } }: LayoutInput): boolean {
 
 /**
  * A far triathlete's day as training, filled up where it loses something. Where more than a little is still lost, a run
- * follows every long ride, as on three days: rides by turns, of which each week's is another load, let weeks grow slower.
+ * follows every long ride, as on three days: rides by turns, of which each week's is another load, let weeks grow slower. Where
+ * that does not help either, the day is filled as anybody's.
  */
 function ownDays(making: Making, most: Sizes, layout: Layout): Layout {
   const trained = triedOf(layout, most)
   if (trained.holds) return trained.layout
   const byTurns = [trained.layout, filled(trained.layout)(making, null)]
   const best = nearest(byTurns, most)
-  if (worstLoss(sizesOf(best), most) <= 1 - KEPT_BY_TRIATHLETES) return best
+  if (keepsNearly(best, most)) return best
   const bricks = bricksOnly(TRAINED)(making, null)
-  return nearest([...byTurns, bricks, filled(bricks)(making, null)], most)
+  const last = nearest([...byTurns, bricks, filled(bricks)(making, null)], most)
+  return keepsNearly(last, most) ? last : withDay(making, most, layout)
+}
+
+function keepsNearly(layout: Layout, most: Sizes): boolean {
+  return worstLoss(sizesOf(layout), most) <= 1 - KEPT_BY_TRIATHLETES
 }
 
 /** The same with a run after each long ride. */
@@ -204,7 +210,7 @@ function withDay(making: Making, most: Sizes, trained: Layout | null): Layout {
   const tried = (way: Way): Tried => triedOf(way(making, trained), most)
   const plain = trained ? triedOf(trained, most) : tried(LIGHT)
   if (plain.holds) return plain.layout
-  if (isTriathlete(making.input) && worstLoss(plain.sizes, most) <= 1 - KEPT_BY_TRIATHLETES) return plain.layout
+  if (trained && isTriathlete(making.input) && keepsNearly(trained, most)) return plain.layout
   const full = tried(filled(plain.layout))
   if (full.holds) return full.layout
   const further = (trained ? WAYS : WAYS_OF_SEVENTH).map(tried)
