@@ -1,5 +1,5 @@
 /** Exercises as people name them, in the languages that are read, without accents. */
-const EXERCISE = `(?:${[
+export const EXERCISE = `(?:${[
   'burpees?|planks?|planche|plancha|prancha|squats?|kniebeugen?|sentadillas?|agachamentos?|lunges?|ausfallschritte?|fentes',
   'zancadas|afundos|affondi|dead ?lifts?|kreuzheben|peso muerto|pull[- ]?ups?|chin[- ]?ups?|klimmzuge?|tractions|dominadas',
   'trazioni|push[- ]?ups?|press[- ]?ups?|liegestutze?|pompes|flexiones|flexoes|flessioni|opdrukken|sit[- ]?ups?|crunches',
