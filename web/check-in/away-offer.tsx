@@ -14,40 +14,51 @@ import { FACTS } from '../words/fact-words.ts'
 type Off = Extract<DatedException, { kind: 'off' }>
 type Props = { quotes: readonly string[]; date: CivilDate; onTaken: () => void }
 
-/** The days that words of a note name as spent elsewhere, kept free by one press; and the way to where all else is entered. */
+/**
+ * What words of a note say of days that no fact came from: those that they name as spent elsewhere are kept free by one
+ * press, and all else is entered in My week.
+ */
 export function AwayOffer({ quotes, date, onTaken }: Props) {
   const cache = useQueryClient()
   const key = ['away-offer', date, ...quotes]
-  const { data: offered = [] } = useQuery({ queryKey: key, queryFn: () => daysOffered(quotes, date) })
-  const [state, setState] = useState<'open' | 'busy' | 'taken' | 'failed'>('open')
+  const { data } = useQuery({ queryKey: key, queryFn: () => daysNamed(quotes, date) })
+  const { open, kept } = data ?? { open: [], kept: [] }
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open')
 
   const take = async () => {
     setState('busy')
     try {
       const read = await datesRead(date)
       await saveUpon(planApi.factsStanding, ({ dated = read }, tag) =>
-        planApi.saveFacts({ dated: [...dated, ...offered] } as PersonFactsInput, tag),
+        planApi.saveFacts({ dated: [...dated, ...open] } as PersonFactsInput, tag),
       )
-      setState('taken')
+      cache.setQueryData(key, { open: [], kept: [...kept, ...open] })
       for (const one of ['schedule', 'changes']) void cache.invalidateQueries({ queryKey: [one] })
+      setState('open')
       onTaken()
     } catch {
       setState('failed')
     }
   }
+  const spans = (days: readonly Off[]) => days.map(({ from, to }) => seasonInWords({ from, to }))
   return (
-    <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {offered.length > 0 && state !== 'taken' && (
-        <Button look="secondary" busy={state === 'busy'} onClick={() => void take()}>
-          {FACTS.keepFree(offered.map(({ from, to }) => seasonInWords({ from, to })))}
-        </Button>
-      )}
-      <p role="status" className={state === 'taken' || state === 'failed' ? 'text-sm' : 'sr-only'}>
-        {state === 'taken' ? FACTS.keptFree : state === 'failed' ? FACTS.keepFailed : ''}
+    <div className="grid justify-items-start gap-2">
+      <p role="status" className="text-sm text-soft">
+        {open.length === 0 && kept.length > 0 ? FACTS.keptFree(spans(kept)) : FACTS.unused(quotes)}
       </p>
-      <AppLink to="/account#week" className="link inline-flex min-h-11 items-center text-sm font-medium">
-        {FACTS.toWeek}
-      </AppLink>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {open.length > 0 && (
+          <Button look="secondary" busy={state === 'busy'} onClick={() => void take()}>
+            {FACTS.keepFree(spans(open))}
+          </Button>
+        )}
+        <AppLink to="/account#week" className="link inline-flex min-h-11 items-center text-sm font-medium">
+          {FACTS.toWeek}
+        </AppLink>
+      </div>
+      <p role="alert" className={state === 'failed' ? 'text-sm' : 'sr-only'}>
+        {state === 'failed' ? FACTS.keepFailed : ''}
+      </p>
     </div>
   )
 }
@@ -63,13 +74,13 @@ async function datesRead(today: CivilDate) {
   return [...dated]
 }
 
-/** Days off that the words name and that are not kept free yet. */
-async function daysOffered(quotes: readonly string[], date: CivilDate): Promise<readonly Off[]> {
+/** Days off that words name, as far as they are not over: those that are to be kept free still, and those that are. */
+async function daysNamed(quotes: readonly string[], date: CivilDate) {
   const [{ dated }, facts] = await Promise.all([
     readLife({ commitments: quotes.join('. '), races: '', since: date }),
     planApi.facts(),
   ])
-  return dated.filter(
-    (one): one is Off => one.kind === 'off' && one.to >= date && !facts.dated?.some((kept) => isSame(kept, one)),
-  )
+  const named = dated.filter((one): one is Off => one.kind === 'off' && one.to >= date)
+  const isKept = (one: Off) => facts.dated?.some((kept) => isSame(kept, one)) === true
+  return { open: named.filter((one) => !isKept(one)), kept: named.filter(isKept) }
 }

@@ -74,12 +74,9 @@ export function DayFacts({ date, version, isFresh, onChanged }: Props) {
         </p>
       )}
       {data.unused.length > 0 && (
-        <>
-          <p className="text-sm text-soft">{FACTS.unused(data.unused)}</p>
-          <Suspense>
-            <AwayOffer quotes={data.unused} date={date} onTaken={onChanged} />
-          </Suspense>
-        </>
+        <Suspense fallback={<p className="text-sm text-soft">{FACTS.unused(data.unused)}</p>}>
+          <AwayOffer quotes={data.unused} date={date} onTaken={onChanged} />
+        </Suspense>
       )}
       {data.result && (
         <ResultOffer

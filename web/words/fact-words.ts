@@ -9,7 +9,7 @@ export const FACTS = {
   unused: (quotes: readonly string[]) =>
     `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. If training should make room for it, put it into My week.`,
   keepFree: (spans: readonly string[]) => `Keep free: ${spans.join('; ')}`,
-  keptFree: 'Done. Training goes around those days; you find them in My week.',
+  keptFree: (spans: readonly string[]) => `Kept free: ${spans.join('; ')}. Training goes around it.`,
   keepFailed: 'That did not work. Please try again in a moment.',
   toWeek: 'Open My week',
   unsure: 'Dashed: we are not sure. Your plan waits for your answer, except where it may be pain, illness or danger.',
