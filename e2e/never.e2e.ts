@@ -83,7 +83,7 @@ test('in the session one press has an exercise out for good, and what takes its 
   }).toPass()
   const name = ((await never.first().textContent()) ?? '').replace('Never again: ', '')
   await never.first().click()
-  await expect(dialog(page).getByText(`${name} is out of your plan for good. Here comes`)).toBeVisible()
+  await expect(dialog(page).getByText(`${name} is out of your plan for good.`)).toBeVisible()
   await expect(dialog(page).getByRole('heading', { name, exact: true })).toHaveCount(0)
   const { unwanted } = await api.get('/api/profile/facts')
   expect(unwanted).toHaveLength(1)

@@ -11,7 +11,7 @@ export function SwapButtons({ move, swap }: { move: Move; swap: Swap }) {
       key={why}
       type="button"
       aria-disabled={swap.busy || undefined}
-      className="inline-flex min-h-11 items-center rounded-md px-1.5 text-sm font-semibold text-soft hover:text-ink aria-disabled:cursor-progress"
+      className="inline-flex min-h-11 items-center rounded-md px-1 text-sm font-semibold text-soft hover:text-ink aria-disabled:cursor-progress"
       onClick={() => swap.busy || swap.exchange(exerciseId, why)}
     >
       {SESSION[why]}

@@ -23,7 +23,7 @@ type Around = {
   /** The session as it stands. */
   readonly day: ShownDay
   readonly show: (schedule: Schedule) => void
-  readonly onDay: (day: ShownDay) => boolean
+  readonly onDay: (day: ShownDay) => void
 }
 
 /** Exchanges one exercise of today's session for another that is safe, here and in the plan; or has it out of the plan for good. */
@@ -43,7 +43,9 @@ export function useSwap(date: CivilDate, { day: now, show, onDay }: Around): Swa
     const day = dayIn(schedule, date)
     setLeft(new Set([...left, exerciseId]))
     show(schedule)
-    if (day && onDay(day)) setSaid(SESSION.swapped(nameIn(day, chosen.change.to)))
+    if (!day) return
+    onDay(day)
+    setSaid(SESSION.swapped(nameIn(day, chosen.change.to)))
   }
 
   /** The plan is made without it, and has something like it in its place. */
@@ -51,11 +53,10 @@ export function useSwap(date: CivilDate, { day: now, show, onDay }: Around): Swa
     await setUnwanted(exerciseId, true)
     const schedule = await planApi.schedule()
     const day = dayIn(schedule, date)
-    const place = now.workout.exercises.findIndex((step) => step.exerciseId === exerciseId)
     const goes = nameIn(now, exerciseId)
     show(schedule)
-    const isHere = day !== undefined && onDay(day)
-    setSaid(SESSION.gone(goes, (isHere && day.workout.exercises[place]?.name) || ''))
+    if (day) onDay(day)
+    setSaid(SESSION.gone(goes, day ? newIn(day, now) : ''))
   }
 
   const exchange = async (exerciseId: string, why: SwapReason) => {
@@ -98,6 +99,12 @@ async function gentlest(exerciseId: string, offered: readonly StandIn[]): Promis
 }
 
 const IMPACTS = ['none', 'low', 'high'] as const
+
+/** What a session has that it had not before; empty where all of it was there. */
+function newIn({ workout }: ShownDay, before: ShownDay): string {
+  const known = new Set(before.workout.exercises.map(({ exerciseId }) => exerciseId))
+  return workout.exercises.find(({ exerciseId }) => !known.has(exerciseId))?.name ?? ''
+}
 
 function nameIn({ workout }: ShownDay, exerciseId: string): string {
   return workout.exercises.find((step) => step.exerciseId === exerciseId)?.name ?? ''
