@@ -10,7 +10,7 @@ export function UnwantedSection() {
   if (ids === undefined) return null
   const names = new Map<string, string>(exerciseNames())
   return (
-    <Card title={UNWANTED.title} className="mt-4">
+    <Card title={UNWANTED.title} className="max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 lg:mt-4">
       <p className="-mt-3 text-sm text-soft">{ids.length === 0 ? UNWANTED.none : UNWANTED.some}</p>
       {ids.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
