@@ -8,6 +8,7 @@ import {
   TEST_PART_NAMES,
   WEEKDAYS,
 } from '../engine/model.ts'
+import { UNWANTED_MAX } from './limits.ts'
 import { text } from './text.ts'
 import { isCivilDate } from './time.ts'
 
@@ -194,6 +195,8 @@ const BodyFact = z.strictObject(
   { error: unknownField('body') },
 )
 
+const ExerciseId = z.string().regex(/^[a-z0-9-]{1,60}$/, 'unwanted must hold ids of exercises')
+
 /** What a person may confirm of their life, part by part; it binds the plan. */
 export const LIFE_PARTS = {
   week: WeekFacts,
@@ -202,4 +205,5 @@ export const LIFE_PARTS = {
   events: listed(EventFact, 'events', 20),
   sports: SportsFacts,
   body: listed(BodyFact, 'body', 20),
+  unwanted: listed(ExerciseId, 'unwanted', UNWANTED_MAX),
 } as const

@@ -21,3 +21,6 @@ export const SCHEDULE_MAX_AGE_MS = 24 * 3_600_000
 export const STATUS_POLL_MS = 60_000
 
 export const DEFAULT_TRAINING_DAYS = 5
+
+/** As many exercises may be refused for good as still leave each session others. */
+export const UNWANTED_MAX = 60

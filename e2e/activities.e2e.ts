@@ -140,7 +140,7 @@ test('the log of another app is shown first, comes in as sets and records, and i
   const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
   await choose.setInputFiles(csv('bills.csv', 'Invoice,Amount\n7,12.50\n'))
-  await expect(card.getByText(/^This is no log that we can read/)).toBeVisible()
+  await expect(card.getByText(/^We cannot read this log/)).toBeVisible()
 
   const sets = (day: string, weight: number) =>
     [1, 2, 3].map((set) => `${day} 18:00:00,Push,58m,"Bench Press (Barbell)",${set},${weight},5,0,0,"how I felt",,8`)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { PlanPreferences } from '../contract/preferences.ts'
+import type { Schedule } from '../contract/schedule.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
@@ -78,4 +79,26 @@ test('a race that a note tells is offered for the paces, taken by one press, and
   await expect(page.getByRole('button', { name: 'Take this result' })).toHaveCount(0)
   const { recentRace } = (await api.get('/api/profile/preferences')) as PlanPreferences
   expect(recentRace).toMatchObject({ distanceKm: 5, seconds: 1471 })
+})
+
+test('days away that a note names are kept free by one press, and the note says so then', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const { date } = await api.get('/api/schedule')
+  await api.put(`/api/check-ins/${date}`, { notes: 'On holiday next week Monday to Thursday, no gym there' })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Daily Check-in' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('We did not use: “On holiday next week Monday to Thursday”.')).toBeVisible()
+  await page.getByRole('button', { name: /^Keep free: / }).click()
+  await expect(page.getByText(/^Kept free: .+ Training goes around it\.$/)).toBeVisible()
+  await expectAccessible(page)
+  const { dated } = await api.get('/api/profile/facts')
+  expect(dated).toMatchObject([{ kind: 'off' }])
+  const { weeklyPlan }: Schedule = await api.get('/api/schedule')
+  const away = weeklyPlan
+    .flatMap(({ days }) => days)
+    .filter((day) => day.date >= dated[0].from && day.date <= dated[0].to)
+  expect(away).toHaveLength(4)
+  for (const { workout } of away) expect(workout.exercises).toEqual([])
+  await page.getByRole('link', { name: 'Open My week' }).click()
+  await expect(page).toHaveURL(/\/account#week$/)
 })

@@ -272,6 +272,8 @@ export type SessionRequest = {
   readonly equipment: readonly Equipment[]
   /** Body parts to spare. */
   readonly limits: readonly string[]
+  /** Exercises that are never planned, by id. */
+  readonly unwanted?: readonly string[]
   /** Variety by seed, the same seed the same session. */
   readonly seed: number
 }
@@ -435,6 +437,8 @@ export type ConfirmedFacts = {
   readonly events?: readonly ConfirmedEvent[]
   readonly sports?: ConfirmedSports
   readonly body?: readonly SparedPart[]
+  /** Exercises of the catalogue, by id, that the person never wants to see. */
+  readonly unwanted?: readonly string[]
   readonly about?: About
 }
 

@@ -51,7 +51,7 @@ export function addedTo({ id, equipment }: Exercise): 'band' | 'bag' | null {
  * @returns the exercise after another, or null where there is none for them
  */
 export function harderOf(climber: Climber): (exercise: Exercise) => Harder | null {
-  const all = poolOf({ equipment: climber.equipment, limits: climber.limits, level: mostLevel(climber) }).all
+  const all = poolOf({ ...climber, level: mostLevel(climber) }).all
   const able = new Set(climber.older ? all.filter(sparesSpine) : all)
   const known = new Map<Exercise, Harder | null>()
   return (exercise) => {

@@ -26,5 +26,5 @@ export function toldNow(entry: HistoryEntry): ToldNow {
 /** What nobody is glad to write of. */
 const TRYING: ReadonlySet<Topic> = new Set([
   ...(['hurt', 'sore', 'ailing', 'dizzy', 'stomach', 'period', 'hangover'] as const),
-  ...(['forbidden', 'complaint', 'disliked'] as const),
+  ...(['forbidden', 'complaint', 'disliked', 'beyond'] as const),
 ])

@@ -41,7 +41,10 @@ test('sparedParts() reads everyday words', () => {
 test('exerciseSnack() takes five minutes, stays easy and spares the part, for every part and seed', () => {
   for (const part of BODY_PARTS) {
     for (let seed = 0; seed < 20; seed++) {
-      const { workout, durationMin, hard } = exerciseSnack('intermediate', seed, ['none'], [part])
+      const { workout, durationMin, hard } = exerciseSnack(
+        { level: 'intermediate', equipment: ['none'], limits: [part] },
+        seed,
+      )
       expect(durationMin).toBe(5)
       expect(hard).toBe(false)
       expect(clockMinutes([...workout.warmup, ...workout.exercises, ...workout.cooldown])).toBeCloseTo(5, 6)

@@ -9,6 +9,8 @@ export type Means = {
   readonly equipment: readonly Equipment[]
   readonly limits: readonly string[]
   readonly level: Level
+  /** What they never want to see, by id: it is in no pool. */
+  readonly unwanted?: readonly string[]
 }
 
 const RANK: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 }
@@ -39,7 +41,8 @@ export type Pool = {
   readonly ofPattern: ReadonlyMap<Pattern, readonly Ranked[]>
 }
 
-type Aimed = { readonly exercise: Exercise; readonly bits: number }
+/** `place` among all of its style that fit: it stays when another of them is never wanted. */
+type Aimed = { readonly exercise: Exercise; readonly bits: number; readonly place: number }
 
 export type Ranked = { readonly exercise: Exercise; readonly worth: number }
 
@@ -58,7 +61,8 @@ const LOAD_WORTH: Readonly<Partial<Record<Equipment, number>>> = {
 const POOLS_KEPT = 64
 const poolOnce = remembered(
   POOLS_KEPT,
-  ({ level, equipment, limits }: Means) => `${level}|${equipment.join()}|${limits.join()}`,
+  ({ level, equipment, limits, unwanted = [] }: Means) =>
+    `${level}|${equipment.join()}|${limits.join()}|${unwanted.join()}`,
   newPool,
 )
 
@@ -68,21 +72,34 @@ const poolOnce = remembered(
  * @returns exercises of the catalogue, by style and by pattern
  */
 export const poolOf = rememberedLast(
-  (one: Means, other) => one.level === other.level && one.equipment === other.equipment && one.limits === other.limits,
+  (one: Means, other) =>
+    one.level === other.level &&
+    one.equipment === other.equipment &&
+    one.limits === other.limits &&
+    one.unwanted === other.unwanted,
   poolOnce,
 )
 
 function newPool(means: Means): Pool {
   const spared = sparedParts(means.limits)
-  const all = EXERCISES.filter((exercise) => fits(exercise, means, spared))
+  const fitting = EXERCISES.filter((exercise) => fits(exercise, means, spared))
+  const unwanted = new Set<string>(means.unwanted)
+  const all = fitting.filter(({ id }) => !unwanted.has(id))
   const strength = all.filter(({ style }) => style === 'strength')
   const ranked = strength
     .map((exercise) => ({ exercise, worth: worthOf(exercise, means.equipment) }))
     .sort((one, other) => other.worth - one.worth)
-  const aimed = all.map((exercise) => ({ exercise, bits: muscleBits(exercise.primary) }))
+  const ofStyle = new Map<Style, Aimed[]>()
+  for (const [style, exercises] of Map.groupBy(fitting, (exercise) => exercise.style)) {
+    const aimed = exercises.map((exercise, place) => ({ exercise, bits: muscleBits(exercise.primary), place }))
+    ofStyle.set(
+      style,
+      aimed.filter(({ exercise }) => !unwanted.has(exercise.id)),
+    )
+  }
   return {
     all,
-    ofStyle: Map.groupBy(aimed, ({ exercise }) => exercise.style),
+    ofStyle,
     ofPattern: Map.groupBy(ranked, ({ exercise }) => exercise.pattern),
   }
 }

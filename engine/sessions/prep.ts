@@ -27,8 +27,8 @@ function exercisesOfStyle(
   // The few that rank highest, best first, are kept in order while all are looked at once.
   const chosen: number[] = []
   const ranks: number[] = []
-  for (const [place, { bits }] of options.entries()) {
-    const rank = Math.min(2, bitCount(bits & wanted)) + mixed(seed, place) / 2 ** 32
+  for (const [place, { bits, place: salt }] of options.entries()) {
+    const rank = Math.min(2, bitCount(bits & wanted)) + mixed(seed, salt) / 2 ** 32
     let at = chosen.length
     while (at > 0 && rank > sure(ranks[at - 1])) at--
     if (at >= count) continue
@@ -83,6 +83,7 @@ export function filledMinutes(
   if (minutes <= 0) return []
   const wanted = Math.max(1, Math.floor(minutes / each))
   const chosen = exercisesOfStyle(style, muscles, wanted, means, seed)
+  if (chosen.length === 0) return [timedStep({ code: 'easy-movement' }, minutes)]
   const share = Math.floor(minutes / chosen.length)
   const spare = minutes - share * chosen.length
   return chosen.map((exercise, place) => exerciseStep(exercise, share + (place < spare ? 1 : 0)))

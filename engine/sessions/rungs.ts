@@ -41,7 +41,7 @@ export function sessionRung(session: Session, request: SessionRequest, rung: Run
   // Nobody should lift heavy without a warm-up, and five minutes leave no time for one.
   if (session.kind.startsWith('strength') && minutes === 5)
     return {
-      ...exerciseSnack(request.level, request.seed, request.equipment, request.limits),
+      ...exerciseSnack(request, request.seed),
       keeps: { code: 'keeps-two-moves' },
     }
   return sessionWithin(session, request, minutes)

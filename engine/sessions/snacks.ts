@@ -1,10 +1,10 @@
 import { BOUNDS } from '../limits/bounds.ts'
-import type { Equipment, Level, Pattern } from '../model.ts'
+import type { Pattern } from '../model.ts'
 import type { DayItem, PlanDay, Session, WorkoutStep } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import type { Exercise } from './catalogue/exercise.ts'
 import { mixed } from './pick.ts'
-import { poolOf } from './pool.ts'
+import { type Means, poolOf } from './pool.ts'
 import { draftOf, finished, type SessionDraft } from './session.ts'
 import { cueOf, nameOf, timedStep } from './steps.ts'
 
@@ -22,20 +22,14 @@ const { most: SNACK_MIN } = BOUNDS['short-bout']
 
 /**
  * A few minutes of movement for a day without a free slot, in ordinary clothes.
- * @param level - vigorous only beyond beginners
+ * @param means - level: vigorous only beyond beginners; what there is, and what to spare
  * @param seed - variety
- * @param equipment - what there is
- * @param limits - body parts to spare
  * @returns a session of 5 minutes, good for once or several times a day
  * @source islam-2022: short bouts raise fitness in inactive adults; the moves are ours
  */
-export function exerciseSnack(
-  level: Level,
-  seed: number,
-  equipment: readonly Equipment[],
-  limits: readonly string[],
-): Session {
-  const { ofPattern } = poolOf({ equipment, limits, level })
+export function exerciseSnack(means: Means, seed: number): Session {
+  const { level } = means
+  const { ofPattern } = poolOf(means)
   const pair = sure(PAIRS[mixed(seed, 5) % PAIRS.length])
   const chosen: Exercise[] = []
   for (const pattern of pair) {
@@ -81,12 +75,8 @@ export function exerciseSnack(
  * @param durationMin - [min] of all snacks together, 5 or more
  * @source islam-2022: up to five minutes at a time, at least twice a day
  */
-export function snackDay(
-  means: { level: Level; equipment: readonly Equipment[]; limits: readonly string[] },
-  seed: number,
-  durationMin: number,
-): SessionDraft {
-  const { workout, ...one } = exerciseSnack(means.level, seed, means.equipment, means.limits)
+export function snackDay(means: Means, seed: number, durationMin: number): SessionDraft {
+  const { workout, ...one } = exerciseSnack(means, seed)
   const count = snackMinutes(durationMin).length
   const moves = workout.exercises.filter((step) => step.exerciseId !== undefined)
   const walk = durationMin - count * moves.length

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { FactsCorrection } from '../../contract/check-in-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
@@ -7,10 +7,14 @@ import { FactChips } from '../reading/fact-chips.tsx'
 import { ResultOffer } from '../records/result-offer.tsx'
 import { RECORDS_KEY } from '../records/use-records.ts'
 import { Button } from '../ui/button.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { FACTS, factWords } from '../words/fact-words.ts'
 import { type AddChoice, addedFact, needsPart } from './added-fact.ts'
+
+// It reads what was written, and comes with what reads.
+const AwayOffer = optionalPart(async () => (await import('./away-offer.tsx')).AwayOffer)
 
 type Props = {
   date: CivilDate
@@ -69,7 +73,11 @@ export function DayFacts({ date, version, isFresh, onChanged }: Props) {
           {FACTS.title}: {FACTS.none}
         </p>
       )}
-      {data.unused.length > 0 && <p className="text-sm text-soft">{FACTS.unused(data.unused)}</p>}
+      {data.unused.length > 0 && (
+        <Suspense fallback={<p className="text-sm text-soft">{FACTS.unused(data.unused)}</p>}>
+          <AwayOffer quotes={data.unused} date={date} onTaken={onChanged} />
+        </Suspense>
+      )}
       {data.result && (
         <ResultOffer
           result={data.result}

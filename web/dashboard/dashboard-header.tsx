@@ -36,7 +36,7 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
     <header className="screen-only border-b border-line bg-sheet">
       <div className="shell flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
-          <Logo />
+          <Logo nameLook="max-[22rem]:sr-only" />
         </a>
         {tab && (
           <div className="order-last w-full xl:order-none xl:w-auto">

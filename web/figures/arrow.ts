@@ -34,7 +34,7 @@ export function arrowOf(move: Move, motion: Motion, end: number): Shape[] {
   const camera = cameraAt(move.view)
   const turn = move.arrow?.match(/^arc(2?) ([a-z ]+) (\S+) (\S+)(?: (\S+))?$/)
   if (turn) return turnArrow(turn, motion.atPose(end), camera)
-  const pressed = move.arrow?.match(/^press ([a-z ]+?) (\S+)(?: (\S+))?$/)
+  const pressed = move.arrow?.match(/^(press|part) ([a-z ]+?) (\S+)(?: (\S+))?$/)
   if (pressed) return pressArrows(pressed, motion.atPose(end), camera)
   const [, from, far] = move.arrow?.match(/^way (\S+) (\S+)$/) ?? []
   if (from && far) return wayArrow(offOf(from), offOf(far), camera.project(motion.atPose(end).pelvis))
@@ -59,15 +59,20 @@ function wayArrow([left, up]: Dot, [over, rise]: Dot, [x, y]: Dot): Shape[] {
   )
 }
 
-/** Two that meet on either side of a point of the body: what is pressed without going anywhere. */
-function pressArrows([, name = '', gap = '', above = '0,0']: RegExpMatchArray, body: Body, camera: Camera): Shape[] {
+/** Two on either side of a point of the body that meet, where something is pressed without going anywhere, or part. */
+function pressArrows(
+  [, way = '', name = '', gap = '', above = '0,0']: RegExpMatchArray,
+  body: Body,
+  camera: Camera,
+): Shape[] {
   const centre = POINTS[name]?.(body)
   if (centre === undefined) return []
   const [[x, y], [over, up], [left, rise]] = [camera.project(centre), offOf(gap), offOf(above)]
   return [-1, 1].flatMap((side) =>
     drawn(
       Array.from({ length: SAMPLES }, (_, at): Dot => {
-        const far = side * (2 - at / (SAMPLES - 1))
+        const share = at / (SAMPLES - 1)
+        const far = side * (way === 'part' ? 1 + share : 2 - share)
         return [x + left + over * far, y + rise + up * far]
       }),
     ),

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
+import { NeverButton } from '../unwanted/never-button.tsx'
 import { FIGURE } from '../words/figure-words.ts'
 import { LazyPanel } from './lazy-panel.tsx'
 
 type Props = { exerciseId: string; name: string; onClose: () => void }
 
-/** One exercise on a sheet of its own; its easier and harder kin a press away. */
+/** One exercise on a sheet of its own; its easier and harder kin, and that it is never to be shown again, a press away. */
 export function FigureDialog({ exerciseId, name, onClose }: Props) {
   const [shown, setShown] = useState({ exerciseId, name })
   return (
@@ -15,6 +16,7 @@ export function FigureDialog({ exerciseId, name, onClose }: Props) {
         place="alone"
         onShow={(id, itsName) => setShown({ exerciseId: id, name: itsName })}
       />
+      <NeverButton key={shown.exerciseId} exerciseId={shown.exerciseId} />
     </Dialog>
   )
 }

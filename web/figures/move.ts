@@ -18,7 +18,7 @@ export type Move = {
    * The point whose path the arrow follows, and how far it stands off, in heads: `wrist near 1,0`; `none`; or a turn around
    * a point, `arc head .9,.4 160,20`: how wide and high, from and to in degrees; `arc2` to and fro; or straight to where the
    * body travels, `way -1,2 1.4,0`: from where beside the hips, and how far; or two that press towards a point from both
-   * sides, `press wrist near .9,0 0,.4`: how far off they end, and how far the point is moved.
+   * sides, `press wrist near .9,0 0,.4`: how far off they end, and how far the point is moved; `part` where they leave it.
    */
   readonly arrow?: string
   /** A still shows all poses beside each other, of a move of many parts. */

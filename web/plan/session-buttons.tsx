@@ -1,5 +1,6 @@
 import { Check, Play, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import type { CheckInRow } from '../../contract/check-in.ts'
 import type { ShownDay } from '../../contract/schedule.ts'
 import { Button } from '../ui/button.tsx'
 import { CHANGE } from '../words/change-words.ts'
@@ -29,28 +30,7 @@ const LAYOUTS = {
 export function SessionButtons({ day, actions, place = 'week', past = false }: Props) {
   const record = actions.records.days.get(day.date)
   const isBegun = useBegun(day.date)
-  if (record?.completed)
-    return (
-      <p className="screen-only mt-3 flex flex-wrap items-center gap-x-2 text-sm">
-        {/* The card of the present says so itself. */}
-        {place !== 'now' && (
-          <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-good">
-            <Check {...ICON} />
-            {DONE.done}
-          </span>
-        )}
-        {place !== 'list' && (
-          <>
-            <span
-              className={`text-soft ${place === 'now' ? 'inline-block first-letter:uppercase' : 'max-sm:order-last max-sm:w-full'}`}
-            >
-              {DONE.summary(record.rpe, record.minutes)}
-            </span>
-            <Undo day={day} actions={actions} />
-          </>
-        )}
-      </p>
-    )
+  if (record?.completed) return <Done {...{ day, actions, place, record }} />
   const named = <span className="sr-only">: {day.workoutName}</span>
   const now = place === 'now'
   return (
@@ -83,7 +63,34 @@ export function SessionButtons({ day, actions, place = 'week', past = false }: P
   )
 }
 
-function Undo({ day, actions }: Pick<Props, 'day' | 'actions'>) {
+type DoneProps = Required<Pick<Props, 'day' | 'actions' | 'place'>> & { record: CheckInRow }
+
+/** What it was, and the way back. */
+function Done({ day, actions, place, record: { rpe, minutes } }: DoneProps) {
+  const summary = DONE.summary(rpe, minutes)
+  return (
+    <p className="screen-only mt-3 flex flex-wrap items-center gap-x-2 text-sm">
+      {/* The card of the present says so itself. */}
+      {place !== 'now' && (
+        <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-good">
+          <Check {...ICON} />
+          {DONE.done}
+        </span>
+      )}
+      {place !== 'list' && summary && (
+        <span
+          className={`text-soft ${place === 'now' ? 'inline-block first-letter:uppercase' : 'max-sm:order-last max-sm:w-full'}`}
+        >
+          {summary}
+        </span>
+      )}
+      {place !== 'list' && <Undo day={day} actions={actions} isFirst={place === 'now' && !summary} />}
+    </p>
+  )
+}
+
+/** @param isFirst - of its line: its word begins where the text above it does */
+function Undo({ day, actions, isFirst }: Pick<Props, 'day' | 'actions'> & { isFirst: boolean }) {
   const [busy, setBusy] = useState(false)
   async function undo() {
     setBusy(true)
@@ -91,7 +98,7 @@ function Undo({ day, actions }: Pick<Props, 'day' | 'actions'>) {
     setBusy(false)
   }
   return (
-    <Button look="quiet" busy={busy} onClick={() => void undo()}>
+    <Button look="quiet" busy={busy} className={isFirst ? '-ml-4' : ''} onClick={() => void undo()}>
       {DONE.undo}
       <span className="sr-only">: {day.workoutName}</span>
     </Button>

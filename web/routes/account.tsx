@@ -37,6 +37,7 @@ import { PASSKEYS } from '../words/passkey-words.ts'
 
 // Long parts, which most visits never come to.
 const MyWeek = partOrText(async () => (await import('../my-week/my-week.tsx')).MyWeek)
+const UnwantedSection = partOrText(async () => (await import('../unwanted/unwanted-section.tsx')).UnwantedSection)
 const Activities = partOrText(async () => (await import('../activities/activities.tsx')).Activities)
 const Calendar = partOrText(async () => (await import('../account/calendar-section.tsx')).CalendarSection)
 const BusyCalendars = partOrText(async () => (await import('../connections/busy-calendars.tsx')).BusyCalendarsPart)
@@ -70,7 +71,7 @@ export function Component() {
       <header className="border-b border-line bg-sheet">
         <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
           <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
-            <Logo />
+            <Logo nameLook="max-[26rem]:sr-only" />
           </a>
           <nav className="-mx-4 flex flex-wrap max-[20rem]:mr-0">
             <AppLink to="/dashboard" className={buttonLook('quiet')}>
@@ -147,7 +148,18 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
         </Card>
       ),
     },
-    { id: 'training', title: ACCOUNT.training.title, part: known && <TrainingSection preferences={known} /> },
+    {
+      id: 'training',
+      title: ACCOUNT.training.title,
+      part: known && (
+        <>
+          <TrainingSection preferences={known} />
+          <WhenNear className="min-h-32">
+            <UnwantedSection />
+          </WhenNear>
+        </>
+      ),
+    },
     { id: 'display', title: ACCOUNT.display.title, part: known && <DisplaySection preferences={known} /> },
     {
       id: 'activities',

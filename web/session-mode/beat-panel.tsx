@@ -113,7 +113,7 @@ function Single({ beat, course, progress, last, swap, onSet, onHow }: PartProps)
           onSet={(part) => onSet(turn, part)}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex flex-wrap items-center gap-x-0.5">
         <How move={move} onHow={onHow} />
         <SwapButtons move={move} swap={swap} />
       </div>

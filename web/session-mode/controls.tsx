@@ -62,7 +62,7 @@ export function Controls({ course, progress, onProgress }: Props) {
         >
           {SESSION.back}
         </Button>
-        <p className="min-w-0 flex-1 basis-32 text-center text-sm text-soft max-[12rem]:order-first">
+        <p className="min-w-0 flex-1 basis-24 text-center text-sm text-soft max-[12rem]:order-first">
           {next ? SESSION.nextUp(beatText(next, course.moves)) : SESSION.nextEnd}
         </p>
         <Button look="quiet" size="compact" onClick={() => onProgress((now) => goTo(now, at + 1, course, Date.now()))}>

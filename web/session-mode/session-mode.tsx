@@ -33,7 +33,7 @@ type Props = {
 export function SessionMode({ day: planned, schedule, days, show, onFinish, onClose }: Props) {
   const last = lastTimes(days, planned.date)
   const { day, course, progress, setProgress, exchange } = useSession(planned, lastLoads(last))
-  const swap = useSwap(planned.date, { show, onDay: exchange })
+  const swap = useSwap(planned.date, { day, show, onDay: exchange })
   const heard = useHeard(progress, course)
   const screen = useRef<HTMLDialogElement>(null)
   const top = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function SessionMode({ day: planned, schedule, days, show, onFinish, onCl
         className="mx-auto flex min-h-full w-full max-w-xl flex-col px-gutter pb-[env(safe-area-inset-bottom)] md:my-auto md:min-h-[min(100%,46rem)]"
       >
         <header className="flex flex-wrap items-center justify-end gap-x-1 py-1">
-          <p className="min-w-0 grow basis-36 text-sm font-semibold">{day.workoutName}</p>
+          <p className="min-w-0 grow basis-32 text-sm font-semibold">{day.workoutName}</p>
           <Switch
             label={SESSION.sounds}
             on={heard.choices.sounds}

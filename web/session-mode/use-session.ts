@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ShownDay } from '../../contract/schedule.ts'
 import { beatsOf } from './beats.ts'
+import { carriedOver } from './carried-over.ts'
 import { keepProgress, keptProgress } from './kept-progress.ts'
 import { movesOf } from './moves.ts'
-import { begin, type Course, type Progress, setsFor, timeUp, withLastLoads } from './progress.ts'
+import { begin, type Course, type Progress, timeUp, withLastLoads } from './progress.ts'
 
 /** A session under way: its course, where its person is, and clocks that run out while nobody looks. */
 export function useSession(planned: ShownDay, lastLoadKg: ReadonlyMap<string, number>) {
@@ -43,16 +44,9 @@ export function useSession(planned: ShownDay, lastLoadKg: ReadonlyMap<string, nu
   /** Goes on with a day whose exercises were exchanged; what was done of the others stays. */
   const exchange = (next: ShownDay) => {
     const moves = movesOf(next.workout)
-    if (moves.length !== course.moves.length) return false
-    setProgress((now) => ({
-      ...now,
-      sets: moves.map((move, at) => {
-        const same = move.step.exerciseId === course.moves[at]?.step.exerciseId && now.sets[at]?.length === move.sets
-        return same ? (now.sets[at] ?? []) : setsFor(move, lastLoadKg)
-      }),
-    }))
+    const changed: Course = { moves, beats: beatsOf(moves) }
+    setProgress((now) => carriedOver(now, course, changed, { lastLoadKg, nowMs: Date.now() }))
     setDay(next)
-    return true
   }
   return { day, course, progress, setProgress, exchange }
 }

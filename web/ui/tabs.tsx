@@ -37,7 +37,7 @@ export function TabList<K extends string>({ group, label, tabs, selected, onSele
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex min-w-0 grow-3 basis-52 flex-wrap sm:basis-auto"
+        className="flex min-w-0 grow-3 basis-52 flex-wrap max-[22rem]:basis-48 sm:basis-auto"
       >
         {tabs.map((tab) => (
           <button

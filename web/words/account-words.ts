@@ -80,7 +80,7 @@ export const ACCOUNT = {
   },
   training: {
     title: 'Training details',
-    lead: 'Everything here is optional. What you leave empty we assume carefully from your level.',
+    lead: 'Everything here is optional. What you leave empty, we estimate carefully from your level.',
     weeklyMin: 'Minutes of training in a usual week of the last month',
     weeklyRun: (unit: string) => `Running in such a week, in ${unit}; may stay empty`,
     longestMin: 'Longest session of the last 30 days, in minutes',
@@ -102,7 +102,8 @@ export const ACCOUNT = {
     css: 'Swim pace (CSS) for 100 m, as 1:45',
     thresholdHr: 'Heart rate at threshold',
     zonesWrong: 'Please give FTP in watts, CSS as 1:45 and heart rate in beats a minute, or leave them empty.',
-    raceWrong: 'Please give distance, time (such as 24:30 or 1:45:00) and date of the race, or none of them.',
+    raceWrong:
+      'Please fill in distance, time (such as 24:30 or 1:45:00) and date of the race, or leave all three empty.',
     numberWrong: 'Please give whole numbers.',
     done: ['Training details saved', 'Your plan is made anew with them.'],
   },

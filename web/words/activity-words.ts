@@ -13,7 +13,7 @@ export const ACTIVITIES = {
   reading: 'Reading...',
   waiting: 'Waiting for its turn',
   forSession: (session: string, day: string) => `Stands for "${session}" of ${day}.`,
-  ofItsOwn: (day: string) => `Kept for ${day} as an activity of its own: no session of that day fits it.`,
+  ofItsOwn: (day: string) => `Kept for ${day} as its own activity: it fits no session of that day.`,
   unknownSets: (count: number) =>
     `${counted(count, 'set is', 'sets are')} left out: we have no such exercise. The training counts.`,
   known: 'You brought this one in before.',

@@ -16,7 +16,7 @@ export const BRIDGE = {
   crossedAt: (moment: string) => `Last looked: ${moment}.`,
   failures: {
     refused: 'intervals.icu no longer takes your key, so nothing is exchanged. Give a new one, or disconnect.',
-    away: 'intervals.icu could not be reached the last time. Nothing is lost: we look again within the hour.',
+    away: 'We could not reach intervals.icu last time. Nothing is lost: we try again within the hour.',
   },
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting...',

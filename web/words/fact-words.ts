@@ -7,7 +7,11 @@ export const FACTS = {
   title: 'What we read today',
   none: 'Nothing that changes your training.',
   unused: (quotes: readonly string[]) =>
-    `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. If training should make room for it, draw it on your week.`,
+    `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. If training should make room for it, put it into My week.`,
+  keepFree: (spans: readonly string[]) => `Keep free: ${spans.join('; ')}`,
+  keptFree: (spans: readonly string[]) => `Kept free: ${spans.join('; ')}. Training goes around it.`,
+  keepFailed: 'That did not work. Please try again in a moment.',
+  toWeek: 'Open My week',
   unsure: 'Dashed: we are not sure. Your plan waits for your answer, except where it may be pain, illness or danger.',
   add: 'Add what we missed',
   what: 'What',

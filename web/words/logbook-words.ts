@@ -34,7 +34,7 @@ export const LOGBOOK = {
   stopped: 'Stopped. What has come in stays, and can be taken back below.',
   done: 'Done.',
   faults: {
-    unknown: 'This is no log that we can read. It needs columns that are called date and exercise.',
+    unknown: 'We cannot read this log. It needs columns called date and exercise.',
     empty: 'There is no workout in this log.',
     unread:
       'No row of this log could be read. Each needs a date, best written like 2026-03-09, and the name of an exercise.',

@@ -24,10 +24,7 @@ export const REMINDERS = {
   kinds: {
     evening: ['The evening before', 'What comes tomorrow, at your evening hour.'],
     hour: ['At the hour', 'When a session begins.'],
-    'still-time': [
-      'Still time for 15 minutes',
-      "At your evening hour, where today's session stood earlier and is not done.",
-    ],
+    'still-time': ['Still time for 15 minutes', "In the evening, if today's session was earlier and is not done yet."],
     weekly: ['The week ahead', "One letter, on the evening of the week's last day that is not off."],
   },
   trial: 'That your trial ends is told by mail in any case: it is about your account.',
@@ -42,7 +39,7 @@ export const REMINDERS = {
   quietFrom: 'Quiet from',
   quietTo: 'Quiet until',
   quietHint:
-    'Nothing comes in these hours, and nothing is sent later in its place. Sessions that begin before they end are not announced either: if you train early, let them end half an hour before. The same time twice means no quiet hours.',
+    'Nothing is sent in these hours, and nothing later to make up for it. Sessions that start in them are not announced either, so if you train early, end them half an hour before. For no quiet hours, set both times the same.',
   daysOff: 'Days off',
   daysOffHint: 'No reminder comes on these days.',
   silence: [

@@ -40,7 +40,7 @@ export const ROTA = {
   shorter: 'One day shorter',
   longer: 'One day longer',
   from: 'A date that is day 1',
-  fromHint: 'Any first day you know of, past or to come.',
+  fromHint: 'Any first day you know, past or future.',
   shiftsTitle: 'Shifts',
   name: 'Name',
   start: 'From',

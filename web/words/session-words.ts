@@ -29,7 +29,12 @@ export const SESSION = {
   how: 'How it is done',
   hurts: 'It hurts',
   notHere: 'Not here',
+  never: 'Never again',
   swapped: (name: string) => `Swapped for ${name}. Sets and rests stay the same.`,
+  gone: (name: string, now: string) =>
+    now === ''
+      ? `${name} is out of your plan for good. To take that back, open your account.`
+      : `${name} is out of your plan for good. In its place: ${now}. To take that back, open your account.`,
   noSwap: 'Nothing to swap it for. Just skip it.',
   swapOffline: 'A swap needs a connection. Just skip it.',
 

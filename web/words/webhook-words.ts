@@ -29,10 +29,10 @@ export const WEBHOOKS = {
   resuming: 'Switching on...',
   resumed: ['On again', 'It is told what happens from now on.'],
   off: {
-    gone: 'Switched off: your program answered that it wants no more.',
+    gone: 'Switched off: your program said that it wants no more.',
     failing: 'Switched off: your program took no message for five days.',
   },
-  failing: (moment: string) => `It has taken nothing since ${moment}. What waits is sent again.`,
+  failing: (moment: string) => `It has accepted nothing since ${moment}. We keep trying to send what is waiting.`,
   last: (n: number) => (n === 1 ? 'The last message' : `The last ${n} messages`),
   none: 'Nothing has been sent yet.',
   states: { waiting: 'waits', delivered: 'taken', 'given-up': 'given up' },

@@ -30,7 +30,7 @@ export const WEEK_BOARD = {
   list: 'Change it as a list',
   read: 'This is what we read in your own words. Once you change one of these blocks, the board counts and your words no longer do.',
   assumed:
-    'Nothing is written yet, so this is what we assume: work from 9 to 5 and family in the evening. Once you change it, the board counts.',
+    'You have not told us anything yet, so we assume work from 9 to 5 and family in the evening. Once you change that, the board is what counts.',
   unused: 'We did not use these of your words. Add what matters:',
   addUnused: (quote: string) => `Add “${quote}” to the week`,
   reading: 'Reading your words',
@@ -82,7 +82,7 @@ export const WEEK_BOARD = {
   day: {
     never: (day: string) => `No training on ${day}`,
     everyWeek: (day: string) => `Every ${day} is free of training. That is changed under Every week.`,
-    neverHint: 'Nothing is planned there, except a race of yours.',
+    neverHint: 'Nothing is planned there except your own races.',
     longest: 'Longest session',
     light: 'Less than usual: about half',
     addLife: 'Add a block of life',

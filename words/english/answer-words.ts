@@ -47,6 +47,11 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
     'Some exercises and some people never become friends.',
     'Noted, and no hard feelings.',
   ]),
+  'heard-beyond': oneOf([
+    'Nobody starts with the hard ones.',
+    'That one is hard, and you can get there by an easier one.',
+    'It is a hard one for most people.',
+  ]),
   'heard-away': oneOf(['Have a good trip.', 'Good to know. Have a good time there.', 'Safe travels.']),
   'heard-gratitude': oneOf([
     'You are very welcome.',
@@ -63,7 +68,7 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
   ]),
   'heard-done-told': oneOf([
     'Done, and thank you for writing.',
-    'That one counts, and your words are kept with it.',
+    'That one counts, and your note is kept with it.',
     'Done. Thank you for putting it into words.',
     'It counts. Good that you wrote it down.',
     'Today’s session counts. Thank you for telling us.',

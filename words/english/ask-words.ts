@@ -116,7 +116,7 @@ export function heldChoice(
 ): string {
   switch (choice.type) {
     case 'free-day':
-      return `From ${dayAndMonth(from, dates)} on no session lies on a ${dayOf(choice.weekday)}.`
+      return `From ${dayAndMonth(from, dates)} on, ${dayOf(choice.weekday)}s are free of training.`
     case 'other-hours':
       return `From ${dayAndMonth(from, dates)} on sessions on ${listed(choice.days.map((day) => dayOf(day)))} lie ${hoursOf(choice.start, choice.end)}.`
     case 'fewer-days':

@@ -63,7 +63,7 @@ const CAUSES: Readonly<Record<SkipCause, string>> = {
 export const ASKED_WORDS: WordsFor<AskedFact> = {
   'session-gone': 'There is no session on this day any more.',
   'event-stays': 'An event stays as it is. It can be skipped.',
-  'short-already': 'The session is no longer than that already.',
+  'short-already': 'The session is already that short.',
   'easy-already': 'This session is as easy as it gets.',
   'swap-asks-more': 'That session would ask more of you than the one it replaces.',
   'exercise-gone': 'That exercise is not part of this session any more.',

@@ -11,7 +11,7 @@ export const EFFORTS: Readonly<Record<Effort, string>> = {
   interval: 'RPE 8: single words; the last one as fast as the first.',
   hill: 'RPE 7-8: strong and upright, not a sprint.',
   stride: 'Quick and relaxed, about nine tenths of a sprint; stop before it gets hard.',
-  trial: 'RPE 8-9: start held back, finish with nothing wasted.',
+  trial: 'RPE 8-9: hold back at the start, finish with nothing left.',
 }
 
 type Saying = 'noun' | 'warmup' | 'easy' | 'between' | 'cooldown' | 'hint' | 'fastHint' | 'hill'

@@ -41,8 +41,12 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Your plan does not take a sport out of a note: under Sports in My week “Never” does, until you set it back. What hurts goes into “Add what we missed”.',
   ]),
   'kept-disliked': oneOf([
-    'Where it stands in a session, Modify swaps it: “Another exercise” shows what trains the same. Your plan stays as it is until you choose.',
-    'There is always another for the same muscles: look under “Another exercise” in Modify when it comes up. Until then your plan stays as it is.',
+    'To drop it for good, open it in your plan and press “Never show me this one”. Something for the same muscles takes its place; until then your plan stays as it is.',
+    'You can be rid of it: open it in your plan and press “Never show me this one”, or “Never again” in the session. Until then your plan stays as it is.',
+  ]),
+  'kept-beyond': oneOf([
+    'Open it in your plan: “Easier” shows what leads up to it, and “Another exercise” in Modify puts something else in its place. Your plan stays as it is until you choose.',
+    'In the session, “Not here” swaps it for another; “Never again” drops it for good. Your plan stays as it is until you choose.',
   ]),
   'kept-ailing': oneOf([
     'Your plan stays as it is: leave out whatever rubs, stings or throbs, and have it looked at if it does not mend.',
@@ -94,7 +98,7 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   ]),
   'kept-asked-reader': oneOf([
     'The planner reads every note, and what it understands stands below and can change your days; no person sees it. Your plan stays as it is this time.',
-    'Every note is read, by the planner and not by a person: what it understood stands below. This time your plan stays as it is.',
+    'Every note is read by the planner, not by a person. What it understood is below. This time your plan stays as it is.',
   ]),
   'kept-asked-change': oneOf([
     'Notes are read, not answered, but Modify does it: any session can be swapped, moved or made shorter there. Your plan stays as it is until you choose.',

@@ -90,7 +90,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'webhook-gone': 'This webhook has been ended already.',
     'webhooks-many': 'More webhooks than these are not kept. End one first.',
     'change-gone': 'This change is no longer part of your plan.',
-    'change-keeps-safe': 'This change keeps you safe. Your answer to the question about it lifts it.',
+    'change-keeps-safe': 'This change keeps you safe. Answer the question about it, and it is lifted.',
     'copy-failed': 'Your data could not be put together just now.',
     'copy-gone': 'There is no copy of your data any more. Please ask for a new one.',
     'database-away': 'The database cannot be reached.',

@@ -39,8 +39,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'longer-at-talking-pace': ({ sport }) =>
     `A longer ${SPORTS[sport].noun} at a pace you could hold a conversation at. Start slower than you want to.`,
   'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${theEvent(event)} until it feels familiar.`,
-  'rehearse-test': ({ event }) =>
-    `All parts of ${event} in their order, as on the day: what is known cannot surprise you.`,
+  'rehearse-test': ({ event }) => `All parts of ${event} in order, as on the day, so that nothing surprises you.`,
   'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
   'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
   'long-ride-with-climbs':
@@ -53,7 +52,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.',
   'swim-one-working-set': 'A warm-up, one set that makes you work, and an easy finish.',
   'smooth-lengths': 'Smooth, unhurried lengths. Count on your technique, not on your strength.',
-  'slow-circles': 'Slow circles and kind stretches for hips, back and shoulders. Nothing here should hurt.',
+  'slow-circles': 'Slow circles and gentle stretches for hips, back and shoulders. Nothing here should hurt.',
   'sequence-with-breath': 'An unhurried sequence that follows your breath and ends in stillness.',
   'quiet-minutes': 'A few quiet minutes with a slow breath. Sit or lie down, somewhere nobody needs you.',
   'ride-into-run': 'A ride that turns straight into a run, so that heavy legs are no surprise on the day.',

@@ -35,9 +35,9 @@ test('of sessions too short for muscle it says how long they are, and below whic
         ...{ lengthsMin: [least, most], needMin: 45 },
       }).text,
     )
-  expect(few(25, 50)).toContain('Lifting sessions of 25 to 50 minutes hold fewer')
+  expect(few(25, 50)).toContain('lifting sessions of 25 to 50 minutes hold fewer')
   expect(few(25, 50)).toContain('All of them would have 10 if none were shorter than 45 minutes.')
-  expect(few(30, 30)).toContain('Lifting sessions of 30 minutes hold fewer')
+  expect(few(30, 30)).toContain('lifting sessions of 30 minutes hold fewer')
 })
 
 test('a condition that was ticked is named as what it is, not as what everybody does', () => {

@@ -118,7 +118,7 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'event-spared': ({ event, parts }) =>
     `${capitalised(theEvent(event))} is a run, and you asked to spare ${parts.length > 0 ? `your ${listed(parts)}` : 'what landings load'}: nothing in this plan runs or jumps, so it will not make you ready. Walk it, or let it go this time. If you may run with some care, choose “Careful” under My week, and running comes back.`,
   'target-set-aside': ({ event, target }) =>
-    `You hope to run ${theEvent(event)} in ${finishTime(target)}. Nothing we know of you speaks for that yet, so no pace and no race time of this plan comes from it. Enter a recent race under Training details, and they follow.`,
+    `You hope to run ${theEvent(event)} in ${finishTime(target)}. Nothing we know about you backs that up yet, so the paces and race times of this plan do not build on it. Enter a recent race under Training details, and they will.`,
   'impact-spared': ({ parts }) =>
     `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to what does not land on it. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
   'strokes-spared': ({ parts }) =>
@@ -130,7 +130,7 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
       needMin === null
         ? 'More would take another day of lifting.'
         : `All of them would have ${wanted} if none were shorter than ${needMin} minutes.`
-    return `Muscles grow best on about ${wanted} sets a week or more. Lifting sessions of ${lengths} minutes hold fewer at their fullest, counting indirect sets as halves: ${found}. ${need}`
+    return `Muscles grow best on about ${wanted} sets a week or more. Even at their fullest, lifting sessions of ${lengths} minutes hold fewer (indirect sets count as half): ${found}. ${need}`
   },
   'sport-paused': ({ sport, to }, { dates }) =>
     `You do without ${SPORTS[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
@@ -140,7 +140,7 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     const [wanted, others] = [sports, beside].map((all) => listed(all.map((one) => SPORTS[one] ?? 'other sessions')))
     return event === null
       ? `You want no sport but ${wanted}. For your goal and your training days this plan has ${others} as well. What you never want to do you can rule out under My week.`
-      : `You want no sport but ${wanted}, and ${theEvent(event)} asks for more: this plan has ${others} as well, to make you ready for it. What you never want to do you can rule out under My week.`
+      : `You asked for ${wanted} only, but ${theEvent(event)} needs more, so this plan has ${others} as well. Anything you never want to do, you can rule out under My week.`
   },
   'sport-days-shared': ({ sport, named, most, isShared }) => {
     const days = named === 1 ? 'a day' : `${named} days`

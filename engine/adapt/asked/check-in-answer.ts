@@ -85,9 +85,10 @@ function graveIn({ facts, feeling, isGladToo, isHungry, topic, turn }: Said): He
   return feeling === 'worry' || feeling === 'shame' || feeling === 'fear' ? { code: `heard-${feeling}`, turn } : null
 }
 
-/** One exercise that is hated is no bad day: there are others for the same. */
+/** One exercise that is hated or too hard is no bad day: there are others for the same. */
 function dislikeIn({ feeling, isGladToo, topic, turn }: Said): HeardFact | null {
   const isOfIt = topic === 'disliked' && !isGladToo && (feeling === null || OF_EXERCISES.has(feeling))
+  if (topic === 'beyond' && !isGladToo && feeling === null) return { code: 'heard-beyond', turn }
   return isOfIt ? { code: 'heard-disliked', turn } : null
 }
 

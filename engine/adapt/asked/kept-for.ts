@@ -28,6 +28,7 @@ const OWN_REASON = new Map<
   | 'kept-where'
   | 'kept-forbidden'
   | 'kept-disliked'
+  | 'kept-beyond'
   | 'kept-away'
   | 'kept-dizzy'
   | 'kept-ailing'
@@ -41,6 +42,7 @@ const OWN_REASON = new Map<
   ['heard-hurt', 'kept-where'],
   ['heard-forbidden', 'kept-forbidden'],
   ['heard-disliked', 'kept-disliked'],
+  ['heard-beyond', 'kept-beyond'],
   ['heard-away', 'kept-away'],
   ['heard-dizzy', 'kept-dizzy'],
   ['heard-ailing', 'kept-ailing'],

@@ -32,7 +32,7 @@ export function withExercise(day: PlanDay, exerciseId: string, to: string): Plan
  * @returns null when the catalogue has no stand-in for one of them
  */
 export function swappedExercises(day: PlanDay, person: Person): PlanDay | null {
-  const means: Means = { equipment: person.equipment, limits: person.limits, level: person.level }
+  const means: Means = person
   const fitting = new Set(poolOf(means).all)
   const used = new Set<Exercise>()
   const unfit: string[] = []

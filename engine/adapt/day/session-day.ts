@@ -61,6 +61,7 @@ export function gentleRequest(day: PlanDay, wish: Wish, person: Person, week: Pl
     ...(person.easyLifts && { easyLifts: person.easyLifts }),
     equipment: person.equipment,
     limits: person.limits,
+    ...(person.unwanted && { unwanted: person.unwanted }),
     seed: seedOf(day.date),
   }
 }

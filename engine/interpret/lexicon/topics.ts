@@ -1,5 +1,5 @@
 import { AWAY } from './days-away.ts'
-import { DISLIKED } from './disliked-exercises.ts'
+import { BEYOND, DISLIKED } from './disliked-exercises.ts'
 
 /** What a plan has an answer of its own to, wherever it stands in a note. */
 export type Topic =
@@ -18,6 +18,7 @@ export type Topic =
   | 'scale'
   | 'heat'
   | 'disliked'
+  | 'beyond'
   | 'away'
   | 'ahead'
 
@@ -66,6 +67,8 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     '(?:dokter|arts|fysio\\p{L}*|huisarts)[^.!?]{0,20} (?:niet|geen)[^.!?]{0,8} (?:rennen|hardlopen|lopen|fietsen|zwemmen|springen|sprongen)',
     'loopverbod',
   ],
+  // "Off to Spain from Friday, no gym there" has missed nothing.
+  away: AWAY,
   missed: [
     '^\\W*(?:i )?(?:totally |completely )?forgot(?: again| about it| the session| to (?:train|go|do it))?\\W*$',
     'not today',
@@ -442,7 +445,7 @@ export const TOPIC_PHRASES: Readonly<Record<Topic, readonly string[]>> = {
     'bloedheet',
   ],
   disliked: DISLIKED,
-  away: AWAY,
+  beyond: BEYOND,
   ahead: [
     `tomorrow`,
     `tmrw?`,

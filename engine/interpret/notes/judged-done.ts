@@ -1,4 +1,5 @@
 import { holds, inClause, type Mark, marksOf, type Note } from './check-in-words.ts'
+import { isOfAKind } from './not-of-today.ts'
 
 /** What says of a day that it had no session, or none yet, or is not about today. */
 const NO_SESSION =
@@ -17,7 +18,12 @@ export function findJudged(note: Note): Mark | null {
   for (const mark of marksOf(note, 'workout')) {
     if (!holds(note, mark) || PLACES.test(mark.text) || inClause(note, mark, 'past')) continue
     const verdict = note.marks.find(
-      (each) => VERDICT.test(each.tag) && each.sentence === mark.sentence && each.at !== mark.at && holds(note, each),
+      (each) =>
+        VERDICT.test(each.tag) &&
+        each.sentence === mark.sentence &&
+        each.at !== mark.at &&
+        holds(note, each) &&
+        !isOfAKind(note, each),
     )
     // As a bare verdict it is in doubt like any other.
     if (verdict) return { ...mark, tag: 'q' }

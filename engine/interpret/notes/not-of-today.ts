@@ -1,3 +1,4 @@
+import { EXERCISE } from '../lexicon/disliked-exercises.ts'
 import { isDenied, type Mark, marksOf, type Note } from './check-in-words.ts'
 
 /** What stands before the name of a day that is over, or comes each week. */
@@ -98,9 +99,35 @@ export function isDoneOtherwise(note: Note, skipped: Mark): Mark | null {
 const OF_THE_PLAN =
   /^(plan|plans|programme|program|schedule|app|plano|piano|programm|programa|days|tage|jours|dias|giorni|dagen|week|weeks)$/
 
+const MOVE = new RegExp(`(?<!\\p{L})${EXERCISE}(?!\\p{L})`, 'u')
+const SESSIONS = /(?<!\p{L})(?:runs|rides|swims|workouts|sessions|laufe|einheiten)(?!\p{L})/u
+/** What says how something is, and not how it was. */
+const IS_NOW =
+  /(?:^| )(?:are|remain|find|finding|sind|finde|bleiben|sont|restent|trouve|son|siguen|sono|restano|trovo|zijn|blijven|vind|sao|continuam)(?: |$)/
+
+/** What is said in the same clause before a verdict of how something always is; empty where it is of a day. */
+function saidOfAlways(note: Note, { at, clause }: Mark): string {
+  const before = note.items
+    .filter((_, place) => place < at && note.clauseOf[place] === clause)
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(' - ', '-')
+  return IS_NOW.test(before) ? before : ''
+}
+
+/** "Push-ups are too hard for me" says nothing of a session's load. */
+export function isOfAnExercise(note: Note, mark: Mark): boolean {
+  return MOVE.test(saidOfAlways(note, mark))
+}
+
+/** "Push-ups are too hard for me", "I find the runs too easy": what is always so tells of no session. */
+export function isOfAKind(note: Note, mark: Mark): boolean {
+  return isOfAnExercise(note, mark) || SESSIONS.test(saidOfAlways(note, mark))
+}
+
 /** Whether a verdict is of the plan, of what is asked, or of what somebody still has in them, and tells of no session. */
 export function isOfNoSession(note: Note, mark: Mark): boolean {
-  if (isAskedFor(note, mark) || isOfOtherDay(note, mark)) return true
+  if (isAskedFor(note, mark) || isOfOtherDay(note, mark) || isOfAKind(note, mark)) return true
   return note.items.some(
     ({ text }, at) =>
       note.clauseOf[at] === mark.clause &&

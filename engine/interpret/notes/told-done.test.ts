@@ -24,6 +24,26 @@ test.each([
   expect(completed(text)).toBe(true)
 })
 
+// An exercise is judged, or sessions of a kind, and no day.
+test.each([
+  'Push-ups are too hard for me',
+  'I find push ups too hard',
+  'squats are too easy for me',
+  'pull-ups are way too hard for me, can I have something else',
+  'the runs are too easy',
+  'Liegestütze sind zu schwer für mich',
+])('what is always so tells of no session: %s', (text) => {
+  expect(completed(text)).toBeNull()
+})
+
+test.each([
+  'The push-ups were too hard',
+  'Push-ups were too hard for me today',
+  'Did my session, push-ups are too hard for me',
+])('what was so today does: %s', (text) => {
+  expect(completed(text)).toBe(true)
+})
+
 test.each([
   'My run got eaten by a meeting',
   'Overslept and that was that',

@@ -3,7 +3,15 @@ import { findBeyond } from './against-plan.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { findJudged } from './judged-done.ts'
 import { findLogged } from './logged.ts'
-import { isAskedFor, isDoneOtherwise, isJustDone, isOfNoSession, isOfOtherDay, isThreat } from './not-of-today.ts'
+import {
+  isAskedFor,
+  isDoneOtherwise,
+  isJustDone,
+  isOfAnExercise,
+  isOfNoSession,
+  isOfOtherDay,
+  isThreat,
+} from './not-of-today.ts'
 import { isNearly, overcome } from './overcome.ts'
 import { findPart } from './part-done.ts'
 import { mine, type Stated } from './stated.ts'
@@ -19,6 +27,7 @@ export function findEffort(note: Note): Stated<Effort> {
       isSupposed(note, mark) ||
       inClause(note, mark, 'tomorrow') ||
       inClause(note, mark, 'sleepword') ||
+      isOfAnExercise(note, mark) ||
       isOfNoLoad(note, mark)
     )
       continue

@@ -5,6 +5,7 @@ import { getExercise } from '../catalogue.ts'
 import { picked } from '../pick.ts'
 import { exerciseStep, filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
+import type { StepNote } from '../step-facts.ts'
 import { nameOf, timedStep } from '../steps.ts'
 
 const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'hamstrings', 'back', 'glutes', 'chest', 'calves', 'front-delts']
@@ -43,7 +44,7 @@ export function mobilitySession(request: SessionRequest): SessionDraft {
           ...filledMinutes('drill', WHOLE_BODY, moving, request, options),
           ...filledMinutes('stretch', WHOLE_BODY, holding, request, options),
         ],
-        cooldown: settle > 0 ? [exerciseStep(getExercise('slow-six'), settle)] : [],
+        cooldown: settle > 0 ? [stillStep('slow-six', settle, request)] : [],
       },
     }),
   })
@@ -73,9 +74,9 @@ export function yogaSession(request: SessionRequest): SessionDraft {
       description: { code: 'sequence-with-breath' },
       notes: { code: 'easier-poses' },
       workout: {
-        warmup: [exerciseStep(getExercise('seated-mountain'), arrive, { code: 'arrive-and-notice' })],
-        exercises: swappedRest(filledMinutes('yoga', WHOLE_BODY, minutes - arrive - rest, request, options)),
-        cooldown: [exerciseStep(getExercise('resting-pose'), rest)],
+        warmup: [stillStep('seated-mountain', arrive, request, { code: 'arrive-and-notice' })],
+        exercises: swappedRest(filledMinutes('yoga', WHOLE_BODY, minutes - arrive - rest, request, options), request),
+        cooldown: [stillStep('resting-pose', rest, request)],
       },
     }),
   })
@@ -90,11 +91,15 @@ export function yogaSession(request: SessionRequest): SessionDraft {
  */
 export function breathingSession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
-  const breath = getExercise(picked(BREATHS, request.seed, request.weekIndex + 1))
+  const { unwanted = [] } = request
+  const breaths = BREATHS.filter((id) => !unwanted.includes(id))
+  // Whoever wants none of them is moved calmly instead.
+  if (breaths.length === 0) return mobilitySession(request)
+  const breath = getExercise(picked(breaths, request.seed, request.weekIndex + 1))
   const arrive = minutes < 8 ? 0 : 1
   const scan = minutes < 12 ? 0 : Math.floor(minutes / 3)
   const main: WorkoutStep[] = [exerciseStep(breath, minutes - arrive - scan - 1)]
-  if (scan > 0) main.push(exerciseStep(getExercise('body-scan'), scan))
+  if (scan > 0) main.push(stillStep('body-scan', scan, request))
   return draftOf({
     kind: 'breathing',
     discipline: 'mind',
@@ -116,10 +121,21 @@ export function breathingSession(request: SessionRequest): SessionDraft {
 }
 
 /** Rest belongs at the end only; in the middle another easy pose takes its place. */
-function swappedRest(poses: readonly WorkoutStep[]): WorkoutStep[] {
+function swappedRest(poses: readonly WorkoutStep[], request: SessionRequest): WorkoutStep[] {
   return poses.map((pose) =>
-    pose.exerciseId === 'resting-pose'
-      ? { ...exerciseStep(getExercise('seated-mountain'), 1), seconds: pose.seconds }
-      : pose,
+    pose.exerciseId === 'resting-pose' ? { ...stillStep('seated-mountain', 1, request), seconds: pose.seconds } : pose,
   )
 }
+
+/** A quiet exercise, or the same minutes of settling in where its person never wants to see it. */
+function stillStep(
+  id: StillId,
+  minutes: number,
+  { unwanted = [] }: Pick<SessionRequest, 'unwanted'>,
+  note?: StepNote,
+): WorkoutStep {
+  if (unwanted.includes(id)) return timedStep({ code: 'settle-in' }, minutes, [{ code: 'shoulders-drop' }])
+  return exerciseStep(getExercise(id), minutes, note)
+}
+
+type StillId = 'slow-six' | 'seated-mountain' | 'resting-pose' | 'body-scan'

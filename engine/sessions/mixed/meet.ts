@@ -1,11 +1,12 @@
+import type { SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { getExercise } from '../catalogue.ts'
 import { nameOf } from '../steps.ts'
 import { CONTEST_LIFTS } from '../strength/slots.ts'
 
-/** Three attempts of each lift; what they weigh follows from what was lifted. */
-export function attemptSteps(): WorkoutStep[] {
-  return CONTEST_LIFTS.map((id) => {
+/** Three attempts of each lift; what they weigh follows from what was lifted. A lift that is never wanted is none of this meet. */
+export function attemptSteps({ unwanted = [] }: Pick<SessionRequest, 'unwanted'>): WorkoutStep[] {
+  return CONTEST_LIFTS.filter((id) => !unwanted.includes(id)).map((id) => {
     const exercise = getExercise(id)
     return {
       name: nameOf(exercise),

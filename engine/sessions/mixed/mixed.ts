@@ -172,7 +172,8 @@ export function raceSession(request: SessionRequest): SessionDraft {
 /** What the event itself is made of. */
 function raceSteps(race: number, isSpared: boolean, request: SessionRequest): WorkoutStep[] {
   const name = { code: 'named-event', name: request.event?.name ?? null } as const
-  if (isMeet(request.event)) return [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps()]
+  if (isMeet(request.event))
+    return [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps(request)]
   if (isSpared) return [timedStep(name, race, [feelsLike('easy'), { code: 'walk-whenever' }])]
   if (partsOf(request).length > 0) return partSteps(race, request)
   return [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])]

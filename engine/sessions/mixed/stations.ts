@@ -30,6 +30,13 @@ const HYROX: readonly Station[] = [
   { station: 'lunges', pattern: 'lunge', needs: 'none' },
   { station: 'wall-balls', pattern: 'squat', needs: 'machines' },
 ]
+/** The catalogue's own names for what is done at a station: who never wants the one is spared the other. */
+const ALSO: Readonly<Partial<Record<EventStation, readonly string[]>>> = {
+  burpees: ['burpee', 'step-back-burpee'],
+  carry: ['farmer-carry'],
+  lunges: ['walking-lunge', 'dumbbell-walking-lunge', 'barbell-walking-lunge'],
+}
+
 /** [stations] by which the next week begins later in the row, so that weeks that follow each other hold them all. */
 const NEXT_WEEK = 3
 
@@ -86,8 +93,8 @@ function hyroxOf(request: SessionRequest, rounds: number): Planned[] {
 }
 
 /** Whether somebody can do a station itself: with what there is, sparing nothing, and no burpees while they are new. */
-function isPossible({ station, needs }: Station, { equipment, limits, level }: SessionRequest): boolean {
-  if (limits.length > 0) return false
+function isPossible({ station, needs }: Station, { equipment, limits, level, unwanted = [] }: SessionRequest): boolean {
+  if (limits.length > 0 || ALSO[station]?.some((id) => unwanted.includes(id))) return false
   if (station === 'burpees') return level !== 'beginner' && !limits.includes(NO_IMPACT)
   return needs === 'none' || equipment.includes(needs) || (station === 'carry' && equipment.includes('kettlebell'))
 }

@@ -36,13 +36,21 @@ export function exerciseFor(
   taken: readonly Exercise[],
   place: number,
 ): Exercise | null {
+  const { unwanted, ...plain } = request
+  if (unwanted === undefined) return chosenFor(slot, request, taken, place)
+  // What somebody never wants to see changes the place that would have held it, and no other.
+  const usual = chosenFor(slot, plain, taken, place)
+  return usual && unwanted.includes(usual.id) ? chosenFor(slot, request, taken, place) : usual
+}
+
+function chosenFor(slot: Slot, request: SessionRequest, taken: readonly Exercise[], place: number): Exercise | null {
   const open = openFor(slot, request)
   const named = namedFor(slot, open, request, taken)
   if (named) return named
   // The lifts of a meet are trained as on the day, or not at all.
   const ranked = liftingAim(request) === 'meet' ? open.filter(({ exercise }) => !isContest(exercise)) : open
   const candidates = candidatesOf(slot, ranked, request, taken)
-  if (candidates.length === 0 && slot.otherwise) return exerciseFor(slot.otherwise, request, taken, place)
+  if (candidates.length === 0 && slot.otherwise) return chosenFor(slot.otherwise, request, taken, place)
   const turn = slot.main ? mainTurn(request) : mixed(request.seed, place) + request.lifting.extras
   return candidates[turn % candidates.length] ?? null
 }

@@ -136,6 +136,7 @@ export function requestOf(
     limits: person.limits,
     seed,
     // Last, so that all requests have one shape up to here.
+    ...(person.unwanted && { unwanted: person.unwanted }),
     ...pacesOf(intent, person),
     ...marksOf(intent, person),
   }

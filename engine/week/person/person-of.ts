@@ -50,6 +50,7 @@ export function personOf(
     ...sportsOf(facts?.sports ?? {}, body, withoutStrokes),
     ...(result ? { result } : {}),
     ...toldOf(preferences ?? {}),
+    ...refusedBy(facts),
     ...(isOlder(input) && { older: true as const }),
     ...(paceVdot === null ? {} : { paceVdot }),
     ...(withoutImpact.length > 0 ? { withoutImpact } : {}),
@@ -70,6 +71,12 @@ function toldOf({
     ...(sportDays && { sportDays }),
     ...(counts && { counts }),
   }
+}
+
+/** Exercises that are never to be planned. */
+function refusedBy(facts: PlanInput['facts']): Pick<Person, 'unwanted'> {
+  const { unwanted = [] } = facts ?? {}
+  return unwanted.length > 0 ? { unwanted } : {}
 }
 
 function isOlder({ facts, anchor, today }: PlanInput): boolean {

@@ -25,6 +25,8 @@ export type Person = {
   readonly mainKind: EventKind | null
   readonly equipment: readonly Equipment[]
   readonly limits: readonly string[]
+  /** Exercises that they never want to see, by id. */
+  readonly unwanted?: readonly string[]
   /** Sports that get most of the endurance minutes, in the order named; none named: as the goal has it. */
   readonly does: readonly Discipline[]
   /** Sports that are not planned: confirmed, or too hard on a part to spare. */

@@ -85,7 +85,7 @@ export const PUSH_FIGURES: Figures<typeof PUSH_ROWS> = {
   'chair-dip': { view: [20, 8], poses: ['-.05,2.55 T -2/-2/-1 L 73/20 A -35^9/22', '.1,1.15 T 4/4/2 L 119/20 A -102^11/30'], gear: 'chair -1.3 2.2' },
   'wall-press-hold': { view: [24, 6], poses: ['-.3,3.92 T 6 L 10/-14 A 16^10/92 H up', '-.3,3.92 T 8 L 10/-14 A 18^10/92 H up'], gear: 'wall 1.05', arrow: 'hand near .7,0' },
   'forearm-wall-push': { view: [24, 8], poses: ['-.35,3.86 T 12/10/4 L -2/-16 A 72^4/176 H up', '-.75,3.86 T 2/22/16 L 10/-14 A 84^4/176 H up'], gear: 'wall 1.2', arrow: 'way -.9,2.1 -1.1,.1' },
-  'shadow-press': { ...OVERHEAD, poses: [`${STAND} A 8^34/172^-8`, `${STAND} A 170^26/178^-10`] },
+  'shadow-press': { ...OVERHEAD, poses: [`${STAND} A 8^34/172^-8`, `${STAND} A 170^26/178^-10`], badge: 'slow' },
   'smith-bench-press': { ...BENCH_PRESS, gear: `${BENCH}; ${smithAt(-2.15, 2, 6.8)}; bar` },
   'seated-barbell-press': { ...SEATED_PRESS, poses: [`${SEATED} A 26^24/166^-4`, `${SEATED} A 176^23/180^-13`], gear: `${SEAT_UPRIGHT}; bar` },
   'parallel-dip': { view: [24, 7], poses: ['0,4.75 T 6/6/3 L -12/-70 A -6/-2', '-.1,3.65 T 26/26/14 L -12/-70 A -68^12/14^-6'], gear: 'rod -2 4.6 1 1.6 4.6 1 .1 iron; rod -2 4.6 -1 1.6 4.6 -1 .1 iron; rod -1.9 0 1 -1.9 4.6 1 .1; rod -1.9 0 -1 -1.9 4.6 -1 .1; rod 1.5 0 1 1.5 4.6 1 .1; rod 1.5 0 -1 1.5 4.6 -1 .1', arrow: 'pelvis -1.5,0' },

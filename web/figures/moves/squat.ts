@@ -48,7 +48,7 @@ export const SQUAT_FIGURES: Figures<typeof SQUAT_ROWS> = {
   'box-squat': { view: [14, 8], poses: [`${UP} A 30/40`, '-1.5,2.45 T 40/32/12 L 82^12/0^-12 A 78/88'], gear: 'chair -1.75 2', arrow: 'pelvis -1.2,1.9' },
   'sit-to-stand': { view: [14, 8], poses: ['-1.55,3.05 T 34/28/14 L 62^6/-4^-6 A 38/70', `0,3.95 T 0 L 3/-5 A 4/10`], gear: 'stool -1.9 2.6', arrow: 'head .9,0' },
   'wall-sit': { view: [12, 7], poses: ['-.5,2.14 T 0 L 90/1 A 4/30'], gear: 'wall -1' },
-  'isometric-thigh-press': { view: [10, 8], poses: ['-.75,2.55 T 0 L 92/10 | 88/2 A -14/8', '-.75,2.55 T 0 L 90/72 | 88/2 A -14/8'], gear: 'chair -.8 2; cushion knee.near@-.25,-.3,0 .02 .2', arrow: 'ankle near 1,0' },
+  'isometric-thigh-press': { view: [10, 8], poses: ['-.75,2.55 T 0 L 90/84 | 88/2 A -14/8'], gear: 'chair -.8 2; cushion knee.near@-.3,-.34,0 .16 .3', arrow: 'way 1.2,2.4 0,-1.5' },
   'bridge-squeeze': { view: [24, 12], poses: ['0,.5 T -90/-90/-87 L 147/14 A 110^24/80^-15', '-.1,1.72 T -125/-121/-84 L 100/-8 A 117^27/70^-18'], gear: 'mat -.4 7.6; cushion knees@0,0,0 .22 .34' },
   'sumo-squat': { view: [86, 7], poses: ['-.05,3.55 T 0 L 26^24/-16 A 20^20/110^-70', '-.6,2.1 T 20/14/2 L 75^55/-9^-33 A 30^16/112^-72'], arrow: 'pelvis 2.2,0' },
   'goblet-sumo-squat': { view: [86, 7], poses: ['-.1,3.5 T 4/4/2 L 30^22/-20 A 7^-11/10^-18', '-.6,2.1 T 26/20/4 L 75^55/-9^-33 A 0/14^-29'], gear: 'kettlebell hands down', arrow: 'pelvis 2.2,0' },
