@@ -1,9 +1,11 @@
 import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, type DatedException, WEEKDAYS } from '../../model.ts'
+import { onWords } from '../on-words.ts'
 import { isUnreadLanguage } from '../reading.ts'
 import { allDayDatesIn } from './all-day-dates.ts'
 import { appointmentsIn } from './appointments.ts'
 import { asMeant } from './as-meant.ts'
 import { awayIn } from './away.ts'
+import { awayAgainIn, awayInMonths } from './away-again.ts'
 import { besideWorkIn } from './beside-work.ts'
 import { bodyIn } from './body.ts'
 import { clausesIn } from './clauses.ts'
@@ -82,9 +84,15 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
     for (let away = gone(), more = MOST_JOURNEYS; away && more > 0; away = gone(), more -= 1) {
       take(away)
       if (away.kind === 'away') ended = away.to
+      for (const again of awayAgainIn(part(), away, since)) {
+        take(again)
+        ended = again.to
+      }
     }
     if (isAsked) continue
     const told = seasonsIn(part(), { text, index, since, ended })
+    const months = awayInMonths(part(), told, index, since)
+    if (months) take(months)
     seasons.push(...told, ...turnHoursIn(part(), index, since))
     for (const { span, besides } of told)
       for (const { start, end } of [span, ...besides]) rest = blanked(rest, start, end)
@@ -121,7 +129,8 @@ export function readAvailability(typed: string, since: CivilDate): Availability 
   }
   const forAWhile = sayings.filter(({ kind }) => kind === 'kit')
   const cut = forAWhile.reduce((left, { span }) => blanked(left, span.start, span.end), cutLike(typed, text))
-  return { sayings, seasons, facts: factsOf(sayings), cut, rest }
+  const told = sayings.map((one) => ({ ...one, span: onWords(typed, one.span) }))
+  return { sayings: told, seasons, facts: factsOf(sayings), cut, rest }
 }
 
 const cutLike = (typed: string, meant: string) =>

@@ -244,7 +244,9 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   if (isBare && (!around.isFree || around.isBesideHours)) return []
   // "From 7.30 to 17.30 Monday to Thursday, Wednesday only until 13": of what was told before, and of work.
   const isEnd = main.every(({ hours }) => hours.every(({ part }) => part === undefined))
-  if (!isOfTraining && has('only') && around.isAfterHours && isEnd) return []
+  // "6-9 and 5-8 Mon-Thu, Fri just the mornings": of the same.
+  if (!isOfTraining && has('only') && around.isAfterHours && (isEnd || /(?<!\p{L})just(?!\p{L})/iu.test(words)))
+    return []
   const isLong = main.some(({ days, hours }) => hours.some((told) => lastsLong(told, days)))
   if (!isOfTraining && isLong && (main.length > 1 || !has('only'))) return []
   // "Tuesdays from home so I can sneak out 12-1", "Fridays at home but can get out 12 to 1": on those.
@@ -292,6 +294,8 @@ function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
       : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length || ALL_OF_IT.test(words)) return []
+  // "Gym only at weekends" is of the gym, and of no other sport.
+  if (has('only') && has('gym') && !has('train')) return []
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))
   if (isOnly) return [{ kind: 'only', days: main.days, hours: null }]
   // "Weekends flexible" bounds nothing, and is of nothing else.

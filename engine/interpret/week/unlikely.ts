@@ -29,6 +29,7 @@ const LONGEST: Readonly<Record<string, number>> = {
 /** [min] What is done for pleasure is over by then: half past one; ours. */
 const HOME_BY = 1530
 const FOR_PLEASURE = /^(?:club|eveclass|sport)$/
+const isWeekend = (day: Weekday) => day === 'sat' || day === 'sun'
 /** [min] Fewer are no night's sleep; ours. */
 const SHORT_NIGHT = 330
 
@@ -56,6 +57,8 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
       : // "Out 6.45 to 7.15pm": nobody says so of half an hour.
         (kind === 'away' && end - start < 60) ||
         (FOR_PLEASURE.test(kind) && end > HOME_BY) ||
+        // "Sat 7-9 with the club": at weekends clubs are out of a morning as well.
+        (kind === 'club' && block.halfGuessed && start >= NIGHT_FROM.usual && block.days.every(isWeekend)) ||
         // "I sleep 9 to 2": half a night, or half a day.
         (kind === 'sleep' && start >= NIGHT_FROM.usual && end - start < SHORT_NIGHT) ||
         // "Dinner 9.30 to 7": what lasts so long is something else, or at another hour.
@@ -257,8 +260,26 @@ export function doubtTheTurns({ blocks, offInTurns }: WeekBook, text: string): v
     // "Every second week I'm on lates": all of its days.
     const isAll = of.days.length < 3 || OF_WEEKS.test(text.slice(end))
     // "Mon, Tue and alternate Weds 9-5": of a longer list it is the day that is named behind it.
-    if (!isPractice(of.label)) doubtDays(blocks, of, isAll ? of.days : (of.inTurns ?? []))
+    if (isPractice(of.label)) continue
+    doubtDays(blocks, of, isAll ? of.days : (of.inTurns ?? []))
+    holdTheOthers(blocks, of)
   }
+}
+
+/** "Every other Friday I finish at 1": in the other weeks that day is as those are whose hours it took the place of. */
+function holdTheOthers(
+  blocks: Block[],
+  { kind, label, days, start, end, confidence, spanStart, spanEnd }: Block,
+): void {
+  if (!isWork(kind)) return
+  const usual = blocks.find(
+    (one) =>
+      one.label === label &&
+      days.every((day) => one.daysAtFirst?.includes(day)) &&
+      one.start <= start &&
+      one.end >= end,
+  )
+  if (usual) blocks.push({ ...usual, days, confidence, spanStart, spanEnd })
 }
 
 const OF_WEEKS = /^\w* w(?:eek|oche)/i
