@@ -190,8 +190,10 @@ function joinedCodes(items: readonly Item[], at: number): { days: Weekday[]; nex
   for (;;) {
     const item = items[next]
     const day = item && item.text.length <= 2 ? CODES[item.text] : undefined
-    if (!day) return null
-    days.push(day)
+    // "M/T/Th/F": two of them are one word elsewhere.
+    const pair = item?.tag === 'days' && /^t ?\/ ?th$/.test(item.text) ? (item.value.split(',') as Weekday[]) : null
+    if (!day && !pair) return null
+    days.push(...(pair ?? [sure(day)]))
     next += 1
     const joint = items[next]
     if (!joint?.tight || !/^[-/]$/.test(joint.text) || !items[next + 1]?.tight) break

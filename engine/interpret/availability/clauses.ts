@@ -8,7 +8,7 @@ import { DAY_NAME, DAYS, TRAIN, WEEKEND } from './words.ts'
 
 /** "Six days a week": of training, in a box about it. */
 const OF_DAYS =
-  /(?:days?|times|sessions) (?:a|per|each) week|(?:tage|mal) (?:die|pro) woche|(?:jours|fois) par semaine|(?:d[ií]as|veces|vezes) (?:a|por) (?:la )?semana|(?:giorni|volte) (?:a|alla) settimana|(?:dagen|keer) per week/iu
+  /(?<!(?:hours?|hrs?|h)[ -])(?:days?|times|sessions) (?:a|per|each) week|(?:tage|mal) (?:die|pro) woche|(?:jours|fois) par semaine|(?:d[ií]as|veces|vezes) (?:a|por) (?:la )?semana|(?:giorni|volte) (?:a|alla) settimana|(?:dagen|keer) per week/iu
 const WORK =
   /(?<!\p{L})(?<!(?:don['’]?t|doesn['’]?t|won['’]?t)\s)(?:work(?!\s*-?outs?|s?\s+(?:best|well|for me|fine|ok))\p{L}*|jobs?|shifts?|office|school|uni|arbeit\p{L}*|dienst(?!ag)\p{L}*|schicht\p{L}*|b[uü]ro|schule|travail\p{L}*|bureau|boulot|[eé]cole|trabaj\p{L}*|turnos?|oficina|trabalh\p{L}*|escrit[oó]rio|escola|lavor\p{L}*|ufficio|scuola|werk\p{L}*|kantoor)(?!\p{L})/iu
 /** "Not past 9" is no day that is past. */

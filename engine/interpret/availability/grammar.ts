@@ -31,7 +31,9 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
     has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can') ||
     // "Evenings only after 8 and never on Sundays".
     (has('only') && around.isFree && !around.isBesideHours && parts.some(isTimed)) ||
-    (has('never') && around.isGoingOn)
+    (has('never') && around.isGoingOn) ||
+    // "So Friday evening and all of Saturday are out".
+    (ARE_OUT.test(words) && around.isFree && parts.every(({ days }) => days !== null))
   if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
     return null
   if (/,/.test(words) && (isTwofold || !isOfAll(scene, first))) return null
@@ -247,8 +249,9 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   // "6-9 and 5-8 Mon-Thu, Fri just the mornings": of the same.
   if (!isOfTraining && has('only') && around.isAfterHours && (isEnd || /(?<!\p{L})just(?!\p{L})/iu.test(words)))
     return []
+  const isSaidOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever')
   const isLong = main.some(({ days, hours }) => hours.some((told) => lastsLong(told, days)))
-  if (!isOfTraining && isLong && (main.length > 1 || !has('only'))) return []
+  if (!isSaidOfTraining && isLong && (main.length > 1 || !has('only'))) return []
   // "Tuesdays from home so I can sneak out 12-1", "Fridays at home but can get out 12 to 1": on those.
   const named = isOnlyOfDays ? parts.find(({ days }) => days !== null)?.days : undefined
   const before = /^so\s/i.test(words) ? around.told : /^but\s/i.test(words) ? around.led : []
@@ -272,6 +275,9 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   const wholly = isOnly ? whole.map(({ days }): Whole => ({ kind: 'only', days: days ?? [], hours: null })) : []
   return [...opening, ...wholly, ...offIn(parts), ...shutting.flatMap(({ days, hours }) => shutOn(days, hours))]
 }
+
+/** Behind the days of which it is said. */
+const ARE_OUT = /(?<!\p{L})(?:are|is) (?:all |both )?out\W*$/iu
 
 /** "Wednesdays only after 8pm". */
 const ONLY_THEN = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:after|before|from|at|between)(?!\\p{L})`, 'iu')

@@ -45,7 +45,9 @@ export function shutBy(told: Told, days: readonly Weekday[] | null): Hours[] {
   if (!own || told.before !== undefined || told.from !== undefined) return openedBy(told, days)
   if (own.end <= NOON) return [{ start: EARLIEST, end: /early/i.test(told.text ?? '') ? EARLY_UNTIL : NOON }]
   if (own.end <= EVENING) return [own]
-  return [{ start: /late/i.test(told.text ?? '') ? LATE_FROM : EVENING, end: PAST_LATEST }]
+  // "Not Wed pm" is of the afternoon as well.
+  const start = own === PM ? own.start : EVENING
+  return [{ start: /late/i.test(told.text ?? '') ? LATE_FROM : start, end: PAST_LATEST }]
 }
 
 /** The hours before a clock time that somebody names as the end of them. */

@@ -43,7 +43,8 @@ const WAY_HOME = /on (?:the|my) way home(?: from work)?(?= (?:is|works|suits|bes
 const EASIEST =
   /(?<=(?<!\p{L})(?:is|are|would be) )(?:the |always |usually |just )?(?:easiest|simplest|handiest|nicest)(?!\p{L})/giu
 /** "Am not back before 8 in the evening". */
-const NOT_BACK = /(?:am |i['’]?m )?not (?:usually )?(?:back|home)(?: again)? (?:before|until|till?) (?=\d)/giu
+const NOT_BACK =
+  /(?:am |i['’]?m )?(?:not|never|rarely) (?:usually )?(?:back|home|out|done|finished)(?: again)? (?:before|until|till?) (?=\d|midnight)/giu
 const NO_MATTER = /no matter what(?!\p{L})/giu
 const MORNINGS_B4 = /mornings? b4 work(?!\p{L})/giu
 const I_CLIMB = /(?<!\p{L})i climb (?=on|every|at|with)/giu
@@ -206,6 +207,7 @@ const NO_THX = /no (?:thx|thanks|thank you|ta)(?!\p{L})/giu
 const LATE_NIGHT = new RegExp(`late nights? (?=(?:on )?${DAY_NAME} (?:un)?till? \\d)`, 'giu')
 /** "Legs day not on Mon pls": of one session, and not of work. */
 const LEG_DAY = new RegExp(`legs? day not (?:on )?${DAY_NAME}(?: please| pls)?`, 'giu')
+const SAT_NAV = /(?<!\p{L})sat ?navs?(?!\p{L})/giu
 /** "Lunch is sacred for running": it is for that. */
 const SACRED_FOR = /(?<=(?:is|are) )sacred (?=for (?:my )?(?:run|train|gym|swim|rid|cycl|yoga|exerc|work ?out|lift))/giu
 /** "Sun off always". */
@@ -216,6 +218,7 @@ const OFF_ALWAYS = new RegExp(
 /** Ways of saying when one trains and when not, in the words that every reader knows. */
 export const IDIOMS: readonly Slip[] = [
   [SACRED_FOR, () => ''],
+  [SAT_NAV, () => 'gps'],
   [NOTHING_ON, () => 'free'],
   [DAY_NOTHING_ON, () => 'flexible'],
   [LEAVE_FOR, () => 'keep'],

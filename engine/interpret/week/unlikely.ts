@@ -104,17 +104,26 @@ const OF_DAWN = 240
 /** Trades whose day begins in the evening. */
 const BY_NIGHT =
   /(?<!\p{L})(?<!(?:coffee|espresso|salad|juice|snack|brow) )(?:bar(?:man|maid|tend(?:er|ing)|staff)?|pubs?|night ?clubs?|bouncer|door ?man|kneipe|discoteca|bo[iî]te de nuit)(?!\p{L})/iu
+const DAY_MIN = 1440
+/** [min] No shift of theirs is longer. */
+const LONGEST_SHIFT = 780
 /** [min] No shift of theirs ends before. */
 const BY_NIGHT_FROM = 14 * 60
 
 /** "Bar shifts Thu 6-12, Fri 6-2": bare hours of such a trade that would end by day are of the evening; a screen asks. */
 export function settleTheNight(blocks: readonly Block[], text: string): void {
   if (!BY_NIGHT.test(text)) return
-  for (const block of blocks)
-    if (isWork(block.kind) && block.isBare && block.end <= BY_NIGHT_FROM) {
+  for (const block of blocks) {
+    if (!isWork(block.kind)) continue
+    if (block.isBare && block.end <= BY_NIGHT_FROM) {
       move(block, NOON_MIN)
       doubt(block)
+    } else if (block.end === DAY_MIN && block.start < NOON_MIN && block.end - block.start > LONGEST_SHIFT) {
+      // "Pub Fri/Sat 6-midnight".
+      block.start += NOON_MIN
+      doubt(block)
     }
+  }
 }
 
 /** Work from 3:00 to 11:00 may be a late shift or, as a baker has it, meant as it stands: the latter is taken so, the former asked. */
