@@ -94,6 +94,16 @@ export function lastsLong(told: Told, days: readonly Weekday[] | null): boolean 
   return opened.some(({ start, end }) => minuteOf(end) - minuteOf(start) > LONG_MIN)
 }
 
+/** Who gets up late trains after it; ours. */
+const LATE_RISE = { from: '07:00', to: '12:00' }
+
+/** The hours after a late rising; none after any other. */
+export function risenFrom(at: string | undefined): Hours[] {
+  const hours = hoursBetween(at, LATEST)
+  const isLate = hours !== null && hours.start >= LATE_RISE.from && hours.start <= LATE_RISE.to
+  return isLate ? [hours] : []
+}
+
 /** The part of a day that is told, with its hours. */
 function partOf(told: Told): Hours | null {
   const at = told.part4 ? PARTS.length - 1 : PARTS.findIndex((_, index) => told[`part${index}`] !== undefined)

@@ -207,9 +207,6 @@ const NO_THX = /no (?:thx|thanks|thank you|ta)(?!\p{L})/giu
 const LATE_NIGHT = new RegExp(`late nights? (?=(?:on )?${DAY_NAME} (?:un)?till? \\d)`, 'giu')
 /** "Legs day not on Mon pls": of one session, and not of work. */
 const LEG_DAY = new RegExp(`legs? day not (?:on )?${DAY_NAME}(?: please| pls)?`, 'giu')
-const SAT_NAV = /(?<!\p{L})sat ?navs?(?!\p{L})/giu
-/** "Lunch is sacred for running": it is for that. */
-const SACRED_FOR = /(?<=(?:is|are) )sacred (?=for (?:my )?(?:run|train|gym|swim|rid|cycl|yoga|exerc|work ?out|lift))/giu
 /** "Sun off always". */
 const OFF_ALWAYS = new RegExp(
   `(?<=${DAY_NAME} off )(?:always|completely|totally|definitely|please|pls)(?=\\s*(?:[.,;]|$))`,
@@ -217,8 +214,6 @@ const OFF_ALWAYS = new RegExp(
 )
 /** Ways of saying when one trains and when not, in the words that every reader knows. */
 export const IDIOMS: readonly Slip[] = [
-  [SACRED_FOR, () => ''],
-  [SAT_NAV, () => 'gps'],
   [NOTHING_ON, () => 'free'],
   [DAY_NOTHING_ON, () => 'flexible'],
   [LEAVE_FOR, () => 'keep'],

@@ -219,7 +219,7 @@ const WORDS = [
   [
     'small',
     word(
-      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|obviously|obvs|definitely|sadly|unfortunately|obv|literally|absolutely|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|gotta|be|either|ever|whatsoever|strictly|schedule|best|put|plan|every|each|most|all|(?<!be )long|training|day|days|me|tbh|tho|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
+      "i['’]?m|im|i|am|we['’]?re|we|are|is|['’]s|['’]re|me|my|for|the|in|on|at|of|to|a|an|or|and|but|n|so|if poss(?:ible)?|really|basically|completely|totally|entirely|usually|mostly|generally|always|maybe|about|around|roughly|only just|want|would|like|need|needs|has|gotta|be|either|ever|whatsoever|strictly|schedule|best|put|plan|every|each|most|all|(?<!be )long|training|day|days|me|tbh|tho|also|too|well|thanks|thx|happy|glad|thats it|that['’]?s (?:it|all)|at all|during|per|poss",
     ),
   ],
   [
@@ -228,7 +228,7 @@ const WORDS = [
       'und|oder|et|ou|y|e|en|ich|bin|am|an|im|ne|den|dem|die|das|der|unter|de|pelas?|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
     ),
   ],
-  ['small', word('though')],
+  ['small', word('though|obviously|obvs?|definitely|sadly|unfortunately|literally|absolutely')],
   ['small', "[&+/]|[dlmnst]['’](?=\\p{L})"],
 ] as const
 
