@@ -25,6 +25,7 @@ describe('days that are shut, and those that are not', () => {
     ['Sundays are obviously out', ['sun']],
     ['Mo-Fr 8-5. Su rest', ['sun']],
     ['training only at weekends', ['mon', 'tue', 'wed', 'thu', 'fri']],
+    ["I'm a rabbi so Friday evening and all of Saturday are out", ['sat']],
   ])('%s', (text, never) => {
     expect(readAvailability(text, TODAY).facts.week?.never).toEqual(never)
   })
@@ -35,6 +36,8 @@ describe('days that are shut, and those that are not', () => {
     'gym only at weekends',
     'Gym at weekends only',
     'work 9-5, lunch is sacred for running',
+    'three 12.5 hr days a week. Always off Thursdays cos of childcare, so Thursday mornings are my time',
+    'clients 6-9am and 5-8pm Mon-Thu, Fri just the mornings',
   ])('none is shut to all training: %s', (text) => {
     expect(readAvailability(text, TODAY).facts.week).toBeUndefined()
   })
@@ -56,6 +59,8 @@ describe('stretches by their dates', () => {
     ['Off sick til 7th December', ['off 2026-11-30 2026-12-07']],
     ['harvest aug-sep no training at all', ['off 2027-08-01 2027-09-30']],
     ['no training in December', ['off 2026-12-01 2026-12-31']],
+    ['no training in August', ['off 2027-08-01 2027-08-31']],
+    ['calving feb and march so count me out then', ['off 2027-02-01 2027-03-31']],
   ])('%s', (text, dated) => {
     expect(stretches(readAvailability(text, TODAY).facts.dated)).toEqual(dated)
   })
@@ -86,6 +91,17 @@ describe('hours of a week', () => {
     [
       'work 8-4, every other Monday I start at 11',
       ['tue wed thu fri 08:00-16:00', 'mon 11:00-16:00 ?', 'mon 08:00-16:00 ?'],
+    ],
+    ['Work M/T/Th/F 8-4:30', ['mon tue thu fri 08:00-16:30']],
+    ['Uni student, lectures 10-1 daily', ['mon tue wed thu fri 10:00-13:00']],
+    ['nights fri sat 8pm-4am, days mon-wed 10-6', ['fri sat 20:00-04:00', 'mon tue wed 10:00-18:00']],
+    ['In by 2pm, never out before midnight, Tue to Sat', ['tue wed thu fri sat 14:00-00:00']],
+    ['pub Fri/Sat 6-midnight', ['fri sat 18:00-00:00 ?']],
+    ['Free from 5.45 on after work (9-5)', ['mon tue wed thu fri 09:00-17:00']],
+    ['secondment Mon-Wed 9-5, hotel has a small gym', ['mon tue wed 09:00-17:00']],
+    [
+      "it's 8-6 with an hour at lunch i could use on tues & thurs",
+      ['mon wed fri 08:00-18:00', 'tue thu 08:00-11:30', 'tue thu 14:00-18:00'],
     ],
     ['Mon-Thu 9-5, every other Friday 9-1', ['mon tue wed thu 09:00-17:00', 'fri 09:00-13:00 ?']],
   ])('%s', (text, busy) => {

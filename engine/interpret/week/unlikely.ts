@@ -4,6 +4,7 @@ import { type Block, isWork, type WeekBook } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
 const DOUBTED = 0.5
+/** Has a screen ask about a block. */
 export const doubt = (block: Block): void => {
   block.confidence = Math.min(block.confidence, DOUBTED)
 }
