@@ -2,7 +2,18 @@ import { WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 
-const STARTS = new Set(['range', 'time', 'act', 'win', 'end', 'start', 'off', 'free', 'halfday', 'wfh'])
+const STARTS: ReadonlySet<string> = new Set([
+  'range',
+  'time',
+  'act',
+  'win',
+  'end',
+  'start',
+  'off',
+  'free',
+  'halfday',
+  'wfh',
+])
 const JOINTS = new Set([',', '/', '+', '&'])
 
 /**
@@ -10,7 +21,7 @@ const JOINTS = new Set([',', '/', '+', '&'])
  * @param source - after clock times were joined
  */
 export function dayItems(source: readonly Item[]): Item[] {
-  const items = letteredDays(codedDays(withoutDates(source)))
+  const items = letteredDays(codedDays(wednesdays(withoutDates(source))))
   const joined: Item[] = []
   let index = 0
   while (index < items.length) {
@@ -39,6 +50,8 @@ export function dayItems(source: readonly Item[]): Item[] {
       if (end < next && more.days.every((day) => days.has(day))) break
       // "9-6 mon to fri, sat 10-2": where hours came first, a day with hours or a thing of its own starts anew.
       if (end < next && isTold(items, index) && startsAnew(items, more.next, items[end]?.text === ',')) break
+      // "Away Mon to Fri, Saturday at home": what the others are for stands before them.
+      if (items[end]?.text === ',' && items[more.next]?.tag === 'wfh' && days.size > 1 && isNamed(items, index)) break
       end = next
     }
     // "Every day but Sunday"
@@ -96,6 +109,12 @@ function isTold(items: readonly Item[], index: number): boolean {
   return false
 }
 
+/** Whether a thing to do stands right before the days. */
+function isNamed(items: readonly Item[], index: number): boolean {
+  const before = items.slice(0, index).findLast(({ tag }) => tag !== 'fill')
+  return before?.tag === 'act'
+}
+
 /** Whether hours or a thing to do come next: "Fridays I finish at 3". */
 function startsAnew(items: readonly Item[], from: number, isBehindComma: boolean): boolean {
   let at = from
@@ -134,6 +153,17 @@ function daysOfCode(text: string): readonly Weekday[] | null {
 const areInOrder = (days: readonly Weekday[]): boolean =>
   days.every((day, at) => at === 0 || WEEKDAYS.indexOf(day) > WEEKDAYS.indexOf(sure(days[at - 1])))
 
+/** "Mo We Fr": English letters, beside which the German weekend is a Wednesday. */
+function wednesdays(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.text !== 'we' || item.tag !== 'days') return item
+    const around = [items[at - 1], items[at + 1]].some((one) => one?.tag === 'day' && LETTER_PAIRS.test(one.text))
+    return around ? { ...item, tag: 'day', value: 'wed' } : item
+  })
+}
+
+const LETTER_PAIRS = /^(?:mo|tu|th|fr)$/
+
 /** `MTRF 4 to 10`, `M-Tu-W`: codes of timetables, where hours stand beside them or three of them are joined. */
 function codedDays(items: readonly Item[]): readonly Item[] {
   const isTime = (item: Item | undefined) => item?.tag === 'range' || item?.tag === 'time'
@@ -160,8 +190,10 @@ function joinedCodes(items: readonly Item[], at: number): { days: Weekday[]; nex
   for (;;) {
     const item = items[next]
     const day = item && item.text.length <= 2 ? CODES[item.text] : undefined
-    if (!day) return null
-    days.push(day)
+    // "M/T/Th/F": two of them are one word elsewhere.
+    const pair = item?.tag === 'days' && /^t ?\/ ?th$/.test(item.text) ? (item.value.split(',') as Weekday[]) : null
+    if (!day && !pair) return null
+    days.push(...(pair ?? [sure(day)]))
     next += 1
     const joint = items[next]
     if (!joint?.tight || !/^[-/]$/.test(joint.text) || !items[next + 1]?.tight) break

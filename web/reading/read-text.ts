@@ -18,13 +18,15 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readAvailability }, { inSeasons }, { weekPlaces }, { markedIn }, { isUnreadLanguage }] = await Promise.all([
-    import('../../engine/interpret/availability/availability.ts'),
-    import('../../engine/interpret/week/in-seasons.ts'),
-    import('../../engine/interpret/week/week-places.ts'),
-    import('../../engine/interpret/unread.ts'),
-    import('../../engine/interpret/reading.ts'),
-  ])
+  const [{ readAvailability }, { inSeasons }, { weekPlaces }, { markedIn }, { isUnreadLanguage }, { onWords }] =
+    await Promise.all([
+      import('../../engine/interpret/availability/availability.ts'),
+      import('../../engine/interpret/week/in-seasons.ts'),
+      import('../../engine/interpret/week/week-places.ts'),
+      import('../../engine/interpret/unread.ts'),
+      import('../../engine/interpret/reading.ts'),
+      import('../../engine/interpret/on-words.ts'),
+    ])
   const said = readAvailability(text, todayHere())
   const reading = inSeasons(await readWeek(said.rest), said.seasons)
   const places = weekPlaces(text, said, reading).map(({ start, end, confidence }) => ({
@@ -32,7 +34,8 @@ export async function readDay(text: string): Promise<DayReading> {
     isUnsure: confidence < SURE,
   }))
   return {
-    ...reading,
+    busy: reading.busy.map((block) => ({ ...block, span: onWords(text, block.span) })),
+    preferences: reading.preferences.map((wish) => ({ ...wish, span: onWords(text, wish.span) })),
     sayings: said.sayings,
     ...accountOf(text, markedIn(said.cut, places)),
     isForeign: isUnreadLanguage(text),

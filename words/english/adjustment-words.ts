@@ -3,7 +3,7 @@ import type { Discipline } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { ASKED_FOR, chosenName, heldChoice } from './ask-words.ts'
 import { exerciseName } from './exercises/exercises.ts'
-import { spokenPart, spokenParts } from './grammar.ts'
+import { dayAndMonth, spokenPart, spokenParts } from './grammar.ts'
 
 const TIRED = {
   'badly-slept': 'You are worn out and slept badly',
@@ -75,6 +75,9 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
     `Strong pain in your ${spokenPart(part)} can come from the bone: please see a doctor before you run again. Nothing loads it for two weeks after you last spoke of it.`,
   'pain-again': ({ part }) =>
     `Your ${spokenPart(part)} hurts again, so training spares it for a week. If it keeps coming back, a physiotherapist should look at it.`,
+  'no-runs': ({ until }, { dates }) =>
+    `No running until ${dayAndMonth(until, dates)}, as you told us: walks take the place of your runs. Tell us when you may run again.`,
+  'runs-again': 'The first runs after a while without: easy and a quarter shorter, nothing hard yet.',
   'impact-walk': ({ part }) =>
     `Back to running, step by step, after the pain in your ${spokenPart(part)}: first walks. Tell us if it hurts, and the way begins again.`,
   'impact-run-walk': ({ part }) =>

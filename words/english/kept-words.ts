@@ -38,7 +38,7 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
   ]),
   'kept-forbidden': oneOf([
     'Set it to “Never” under Sports in My week, and no day asks for it until you set it back; tell what hurts with “Add what we missed”. Your plan stays as it is until then.',
-    'Your plan does not take a sport out of a note: under Sports in My week “Never” does, until you set it back. What hurts goes into “Add what we missed”.',
+    'Your plan takes a sport out of a note only where it is running and you say until when: under Sports in My week “Never” does for the rest, until you set it back. What hurts goes into “Add what we missed”.',
   ]),
   'kept-disliked': oneOf([
     'To drop it for good, open it in your plan and press “Never show me this one”. Something for the same muscles takes its place; until then your plan stays as it is.',

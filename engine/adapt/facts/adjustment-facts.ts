@@ -24,10 +24,13 @@ export type AdjustmentFact =
       | 'day-taken'
       | 'other-hours'
       | 'grows-from-done'
+      | 'runs-again'
     >
   | { readonly code: 'strong-pain' | 'bone-pain' | 'some-pain' | 'pain-again'; readonly part: string }
   /** A step of the way back to running after pain. */
   | { readonly code: 'impact-walk' | 'impact-run-walk' | 'impact-easy'; readonly part: string }
+  /** No runs, as a note says, until this day. */
+  | { readonly code: 'no-runs'; readonly until: CivilDate }
   | { readonly code: 'sore'; readonly parts: readonly string[] }
   /** [min] that somebody has for training on a day. */
   | { readonly code: 'only-minutes'; readonly minutes: number }

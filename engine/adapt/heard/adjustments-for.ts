@@ -11,6 +11,7 @@ import { easyAdjustments, hardAdjustments } from './effort.ts'
 import { journeysOf } from './journeys.ts'
 import { missedAdjustments } from './missed.ts'
 import { journeyAdjustments, nextDayAdjustments } from './next-day.ts'
+import { noRunAdjustments } from './no-runs.ts'
 import { painAdjustments } from './pain.ts'
 import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments } from './safety.ts'
@@ -53,6 +54,7 @@ export function adjustmentsFor(
     ...flagged,
     ...illnessAdjustments(days, past, open, safety),
     ...painAdjustments(past, open, fresh, safety),
+    ...noRunAdjustments(past, open),
     ...missedAdjustments(days, [...before, ...past], open, person, safety),
     ...trendAdjustments(days, past, open),
     ...easingAnswers(days, answers, open),

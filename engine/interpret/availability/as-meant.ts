@@ -44,6 +44,11 @@ const MO_FRI = /(?<!\p{L})mo ?[-–] ?fri(?!\p{L})/giu
 /** "Judo since 2019" is no hour. */
 const YEAR =
   /(?<=(?:since|seit|depuis|desde|dal|sinds)\s+(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+)?(?:(?:of\s+|de\s+)?\p{L}{3,10}\s+(?:de\s+)?)?)(?:19|20)\d\d(?![\d:.-]|\s?(?:-|–|to|h|uhr))/giu
+/** "Mo-Fr 8-5, Su rest". */
+const PAIR_REST = /(?<![\p{L}\d])(Mo|Tu|We|Th|Fr|Sa|Su) rest(?=\s*(?:$|[.,;!\n]))/gu
+const DAYS_IN_PAIRS: Readonly<Record<string, string>> = {
+  ...{ Mo: 'mon', Tu: 'tue', We: 'wed', Th: 'thu', Fr: 'fri', Sa: 'sat', Su: 'sun' },
+}
 const HALF_OF_DAY = /(?<=\d\s?)[ap]\.\s?m\.?(?!\p{L})/giu
 /** "Lunch 12-1 is when I like to train". */
 const IS_WHEN =
@@ -111,6 +116,7 @@ const SLIPS: readonly Slip[] = [
   [WORKS_FOR_ME, () => 'best'],
   [HALF_DAYS, (words, days = '', end = '') => days + `finish ${end} `.padStart(words.length - days.length)],
   [MO_FRI, () => 'm-f'],
+  [PAIR_REST, (_, day = '') => `no ${DAYS_IN_PAIRS[day] ?? day}`],
   [HALF_OF_DAY, (half) => `${half.charAt(0)}m`],
 ]
 

@@ -8,7 +8,7 @@ import { DAY_NAME, DAYS, TRAIN, WEEKEND } from './words.ts'
 
 /** "Six days a week": of training, in a box about it. */
 const OF_DAYS =
-  /(?:days?|times|sessions) (?:a|per|each) week|(?:tage|mal) (?:die|pro) woche|(?:jours|fois) par semaine|(?:d[ií]as|veces|vezes) (?:a|por) (?:la )?semana|(?:giorni|volte) (?:a|alla) settimana|(?:dagen|keer) per week/iu
+  /(?<!(?:hours?|hrs?|h)[ -])(?:days?|times|sessions) (?:a|per|each) week|(?:tage|mal) (?:die|pro) woche|(?:jours|fois) par semaine|(?:d[ií]as|veces|vezes) (?:a|por) (?:la )?semana|(?:giorni|volte) (?:a|alla) settimana|(?:dagen|keer) per week/iu
 const WORK =
   /(?<!\p{L})(?<!(?:don['’]?t|doesn['’]?t|won['’]?t)\s)(?:work(?!\s*-?outs?|s?\s+(?:best|well|for me|fine|ok))\p{L}*|jobs?|shifts?|office|school|uni|arbeit\p{L}*|dienst(?!ag)\p{L}*|schicht\p{L}*|b[uü]ro|schule|travail\p{L}*|bureau|boulot|[eé]cole|trabaj\p{L}*|turnos?|oficina|trabalh\p{L}*|escrit[oó]rio|escola|lavor\p{L}*|ufficio|scuola|werk\p{L}*|kantoor)(?!\p{L})/iu
 /** "Not past 9" is no day that is past. */
@@ -159,6 +159,8 @@ const SHIFTS = /(?<!\p{L})(?:earlies|lates|nights|shifts?|rota|roster)(?!\p{L})/
 function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> | null {
   if (isOneDay(words.replace(NOT_PAST, '')) || NOT_IN.test(words)) return null
   if (REST_DAYS.test(words) && SHIFTS.test(place.text)) return null
+  // "Other days I'm knackered but free": no less than that.
+  if (WORN.test(words) && BUT_CAN.test(place.text.slice(place.at + words.length))) return null
   const around = aroundOf(words, place)
   const whole = meaningOf(beforeLeaving(words, place.text.slice(place.at + words.length)), around)
   if (whole) return { meaning: whole, length: words.length }
@@ -173,6 +175,10 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   const isLeft = !tail && HAS_WHEN.test(why[0])
   return main && { meaning: main, length: isLeft ? why.index : words.length }
 }
+
+const WORN = /(?<!\p{L})i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried)\W*$/iu
+const BUT_CAN =
+  /^\W*(?:but|though) (?:i['’]?m |i am |still |i )*(?:free|can|could|ok|okay|fine|up for|happy|available)(?!\p{L})/iu
 
 const WHEN_AT = /^\W*(?:when|where|as|because|then)(?!\p{L})[^.;]*\d|^\s*\([^)]*\d/iu
 const EXCEPT_DAY = new RegExp(`(?:except|apart from|but)(?: for| on)? (?:${DAY_NAME})\\s*$`, 'iu')

@@ -58,7 +58,7 @@ export function offFor(
  * Sports that are not done for a while: "no running until 10 January", "the physio says no swimming for the next three weeks".
  * @param since - the day on which it was written
  */
-export function withoutIn(sentence: string, since: CivilDate): Saying | null {
+export function withoutIn(sentence: string, since: CivilDate): Extract<Saying, { readonly kind: 'without' }> | null {
   const [ending] = endsIn(sentence, true, since)
   const said = ending && refusedIn(sentence)
   if (!said) return null
@@ -70,7 +70,7 @@ export function withoutIn(sentence: string, since: CivilDate): Saying | null {
 }
 
 /** The sport that a sentence refuses, and where. */
-function refusedIn(sentence: string): { readonly sports: readonly Discipline[]; readonly span: Span } | null {
+export function refusedIn(sentence: string): { readonly sports: readonly Discipline[]; readonly span: Span } | null {
   for (const { sport, refused } of REFUSED) {
     const found = refused.exec(sentence)
     // What is shut, or led by somebody, or refused on some days alone is no sport that is refused.

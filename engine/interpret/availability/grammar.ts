@@ -1,12 +1,22 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
-import { type Hours, hoursBetween } from './amounts.ts'
+import type { Hours } from './amounts.ts'
 import type { Around } from './around.ts'
 import { clauseOf, daysSettled, isListOfMinutes, isOpenDay, isOpenEnded, type Part } from './clause.ts'
-import { LATEST, lasting, lastsLong, openedBy, shutBy, untilShut } from './hours-told.ts'
-import { ALL_OF_IT, bindsNothing, HOURS_THEN_FREE, ONLY_PART, plainWords } from './plain-words.ts'
+import { lasting, lastsLong, openedBy, risenFrom, shutBy, untilShut } from './hours-told.ts'
+import {
+  ALL_OF_IT,
+  ARE_OUT,
+  bindsNothing,
+  HOURS_THEN_FREE,
+  JUST,
+  ONLY_PART,
+  ONLY_THEN,
+  ONLY_UNTIL,
+  plainWords,
+  WORKWEEK,
+} from './plain-words.ts'
 import type { Whole } from './saying.ts'
 import type { Slot } from './slots.ts'
-import { DAYS } from './words.ts'
 
 /** What a clause says of when somebody can train, and whether by words that can be of nothing else. */
 export type Meaning = { readonly wholes: readonly Whole[]; readonly isPlain: boolean }
@@ -31,7 +41,9 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
     has('train', 'rest', 'those', 'minutes', 'keep', 'gone', 'theirs', 'free', 'cannot', 'can') ||
     // "Evenings only after 8 and never on Sundays".
     (has('only') && around.isFree && !around.isBesideHours && parts.some(isTimed)) ||
-    (has('never') && around.isGoingOn)
+    (has('never') && around.isGoingOn) ||
+    // "So Friday evening and all of Saturday are out".
+    (ARE_OUT.test(words) && around.isFree && parts.every(({ days }) => days !== null))
   if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
     return null
   if (/,/.test(words) && (isTwofold || !isOfAll(scene, first))) return null
@@ -86,9 +98,6 @@ const RULES: readonly Rule[] = [
 const never = (days: readonly Weekday[] | null): Whole[] => (days ? [{ kind: 'never', days }] : [])
 const hasDays = (whole: Whole) => !('days' in whole) || whole.days.length > 0
 
-/** [days] Fewer that are named one by one with an "only" are all there are: "only 30 minutes before 7 on Mon, Wed and Fri". */
-const WORKWEEK = 5
-
 /** "30 min max", "an hour at weekends" beside it, "I have an hour every morning at 6". */
 function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
   // "No training on Mondays, and keep it under an hour": each is read on its own.
@@ -132,15 +141,8 @@ const offIn = (parts: readonly Part[]) => parts.flatMap(({ days, isOff }) => (is
 const within = (days: readonly Weekday[], hours: readonly Hours[], isOffer = false) =>
   hours.map((each): Whole => ({ kind: 'within', days, hours: each, ...(isOffer && { isOffer }) }))
 
-/** Who gets up late trains after it; ours. */
-const LATE_RISE = { from: '07:00', to: '12:00' }
-
 function afterRising({ parts }: Scene): readonly Whole[] {
-  return parts.flatMap(({ days, hours: [told] }) => {
-    const hours = hoursBetween(told?.at, LATEST)
-    const isLate = hours && hours.start >= LATE_RISE.from && hours.start <= LATE_RISE.to
-    return isLate ? within(days ?? WEEKDAYS, [hours]) : []
-  })
+  return parts.flatMap(({ days, hours: [told] }) => within(days ?? WEEKDAYS, risenFrom(told?.at)))
 }
 
 /** "Rest day Friday", "keep Sundays free", "I want Saturdays off". */
@@ -186,7 +188,10 @@ const shutOn = (days: readonly Weekday[] | null, told: Part['hours']) =>
 /** "No mornings", "Mondays are out", "not before 9", "I never train on a Friday night". */
 function refused({ parts, has, around, words }: Scene): readonly Whole[] {
   const isOfTraining =
-    has('gone', 'theirs', 'never') || (has('train', 'do', 'want') && !has('out')) || isNotBefore(parts, around)
+    has('gone', 'theirs', 'never') ||
+    (has('train', 'do', 'want') && !has('out')) ||
+    (around.isAfterTraining &&
+      parts.every(({ hours }) => hours[0] && hours.every(({ before }) => before !== undefined)))
   // "No nights off" and "not only Sundays" refuse nothing of the kind.
   if (has('only', 'off', 'yes', 'whenever') || parts.some(({ except }) => except !== null)) return []
   // "Nothing on Friday evening or on Saturday": a day beside a part of one.
@@ -202,9 +207,6 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
     return shutOn(days, hours)
   })
 }
-
-const isNotBefore = (parts: readonly Part[], around: Around) =>
-  around.isAfterTraining && parts.every(({ hours }) => hours[0] && hours.every(({ before }) => before !== undefined))
 
 /** "Free after 7 except Tuesday", "only Mondays and Wednesdays 6-7", "I can do mornings but not evenings". */
 function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Whole[] {
@@ -237,16 +239,18 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
     shutHours.some(({ hours }) => hours.every(({ part }) => part !== undefined))
   // "I train Mondays 6-7" is what somebody does already: hours of their own, read as such.
   if (has('train') && !has('only', 'can', 'free', 'time', 'have', 'want', 'yes', 'whenever')) return []
-  const isOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever') || around.isGoingOn
+  const isSaidOfTraining = has('train', 'free', 'time', 'can', 'yes', 'whenever')
+  const isOfTraining = isSaidOfTraining || around.isGoingOn
   const isBare = !isOnly && !isOfTraining
   if (!isOfTraining && !(around.isFree && (has('only') || has('home') || main.every(isOpenEnded)))) return []
   // "I have the kids from 3 on Mondays, on Tuesdays from 5": a bare hour is of what the hours before it are of.
   if (isBare && (!around.isFree || around.isBesideHours)) return []
   // "From 7.30 to 17.30 Monday to Thursday, Wednesday only until 13": of what was told before, and of work.
-  const isEnd = main.every(({ hours }) => hours.every(({ part }) => part === undefined))
-  if (!isOfTraining && has('only') && around.isAfterHours && isEnd) return []
+  // "6-9 and 5-8 Mon-Thu, Fri just the mornings": of the same.
+  const isOfHours = JUST.test(words) || main.every(({ hours }) => hours.every(({ part }) => part === undefined))
+  if (!isOfTraining && has('only') && around.isAfterHours && isOfHours) return []
   const isLong = main.some(({ days, hours }) => hours.some((told) => lastsLong(told, days)))
-  if (!isOfTraining && isLong && (main.length > 1 || !has('only'))) return []
+  if (!isSaidOfTraining && isLong && (main.length > 1 || !has('only'))) return []
   // "Tuesdays from home so I can sneak out 12-1", "Fridays at home but can get out 12 to 1": on those.
   const named = isOnlyOfDays ? parts.find(({ days }) => days !== null)?.days : undefined
   const before = /^so\s/i.test(words) ? around.told : /^but\s/i.test(words) ? around.led : []
@@ -271,12 +275,6 @@ function opened({ parts, has, around, isOnlyOfDays, words }: Scene): readonly Wh
   return [...opening, ...wholly, ...offIn(parts), ...shutting.flatMap(({ days, hours }) => shutOn(days, hours))]
 }
 
-/** "Wednesdays only after 8pm". */
-const ONLY_THEN = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:after|before|from|at|between)(?!\\p{L})`, 'iu')
-
-/** "Weekends only until 10": of other days it says nothing. */
-const ONLY_UNTIL = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:until|till?|up to)(?!\\p{L})`, 'iu')
-
 /** "Weekends only", "any day but Monday", "I can train Mondays and Fridays". */
 function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
   const out = parts.flatMap(({ except, days }) => (except ? (days ?? []) : []))
@@ -292,6 +290,8 @@ function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
       : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length || ALL_OF_IT.test(words)) return []
+  // "Gym only at weekends" is of the gym, and of no other sport.
+  if (has('only') && has('gym') && !has('train')) return []
   const isOnly = has('only') ? around.isFree || isOfTraining : has('listed') || (has('can') && has('train', 'do'))
   if (isOnly) return [{ kind: 'only', days: main.days, hours: null }]
   // "Weekends flexible" bounds nothing, and is of nothing else.

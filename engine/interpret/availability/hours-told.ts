@@ -45,7 +45,9 @@ export function shutBy(told: Told, days: readonly Weekday[] | null): Hours[] {
   if (!own || told.before !== undefined || told.from !== undefined) return openedBy(told, days)
   if (own.end <= NOON) return [{ start: EARLIEST, end: /early/i.test(told.text ?? '') ? EARLY_UNTIL : NOON }]
   if (own.end <= EVENING) return [own]
-  return [{ start: /late/i.test(told.text ?? '') ? LATE_FROM : EVENING, end: PAST_LATEST }]
+  // "Not Wed pm" is of the afternoon as well.
+  const start = own === PM ? own.start : EVENING
+  return [{ start: /late/i.test(told.text ?? '') ? LATE_FROM : start, end: PAST_LATEST }]
 }
 
 /** The hours before a clock time that somebody names as the end of them. */
@@ -90,6 +92,16 @@ const LONG_MIN = 420
 export function lastsLong(told: Told, days: readonly Weekday[] | null): boolean {
   const opened = told.from === undefined ? [] : openedBy(told, days)
   return opened.some(({ start, end }) => minuteOf(end) - minuteOf(start) > LONG_MIN)
+}
+
+/** Who gets up late trains after it; ours. */
+const LATE_RISE = { from: '07:00', to: '12:00' }
+
+/** The hours after a late rising; none after any other. */
+export function risenFrom(at: string | undefined): Hours[] {
+  const hours = hoursBetween(at, LATEST)
+  const isLate = hours !== null && hours.start >= LATE_RISE.from && hours.start <= LATE_RISE.to
+  return isLate ? [hours] : []
 }
 
 /** The part of a day that is told, with its hours. */

@@ -43,7 +43,8 @@ const WAY_HOME = /on (?:the|my) way home(?: from work)?(?= (?:is|works|suits|bes
 const EASIEST =
   /(?<=(?<!\p{L})(?:is|are|would be) )(?:the |always |usually |just )?(?:easiest|simplest|handiest|nicest)(?!\p{L})/giu
 /** "Am not back before 8 in the evening". */
-const NOT_BACK = /(?:am |i['’]?m )?not (?:usually )?(?:back|home)(?: again)? (?:before|until|till?) (?=\d)/giu
+const NOT_BACK =
+  /(?:am |i['’]?m )?(?:not|never|rarely) (?:usually )?(?:back|home|out|done|finished)(?: again)? (?:before|until|till?) (?=\d|midnight)/giu
 const NO_MATTER = /no matter what(?!\p{L})/giu
 const MORNINGS_B4 = /mornings? b4 work(?!\p{L})/giu
 const I_CLIMB = /(?<!\p{L})i climb (?=on|every|at|with)/giu

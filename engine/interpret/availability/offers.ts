@@ -39,9 +39,11 @@ const OFFER = new RegExp(
 /** What makes them those that somebody likes, or might use too. */
 const WISH =
   /(?<!\d ?(?:[ap]m)? )(?<!\p{L})(?:my|me) (?:own )?time(?!\p{L})|(?<!\p{L})(?:(?:all |is |are )mine|to myself)(?!\p{L})|(?<!\p{L})(?:(?:(?:best|ideal|perfect|easiest|quietest|happiest|nicest|suits|fine|ok|okay|poss(?:ible)?|doable)(?: (?:best|well|too|as well|also|for me|slot|time|window|me))*|works? (?:best|well|fine|ok|too|for me))|prefer\p{L}*|would rather|['’]?d rather|i like|i love|wide open|(?:open|free) for me)(?!\p{L})/iu
+/** "Thursday mornings are my time". */
+const MY_TIME = /(?<!\p{L})my (?:own )?time(?!\p{L})/iu
 /** There is no other. */
 const EXCLUSIVE =
-  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|no other (?:hour|time|slot)s? works?|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|no other (?:hour|time|slot)s? works?|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have)|(?:is|are) (?:it|all)(?=\W*$))(?!\p{L})/iu
 /** "That's it." behind hours: there are no others. */
 const THAT_IS_IT =
   /^\W*(?:and )?(?:that['’]?s|thats|this is) (?:it|all|the lot)(?: really| honestly| (?:during|in|for) the week)?\W*$/iu
@@ -60,7 +62,7 @@ type Piece = { readonly start: number; readonly end: number; readonly words: str
 
 /** Where one statement of a sentence ends and the next begins. */
 const CUT =
-  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= lunch)|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:from |between )?\d)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
+  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= (?:lunch|(?:an?|my|the) (?:hour|half|lunch|break)))|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:from |between )?\d)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
 
 function piecesOf(sentence: string): Piece[] {
   // "Mon, Wed and Fri" are one.
@@ -151,7 +153,7 @@ type Told = { readonly earlier: string; readonly before: string }
 
 function wholesOf(kind: Kind, words: string, { earlier, before }: Told): Whole[] {
   const timed = hoursIn(words).map((told) => told.replace(START, 'from'))
-  const hours = timed.length > 0 || kind === 'wish' ? timed : partsIn(words)
+  const hours = timed.length > 0 || (kind === 'wish' && !MY_TIME.test(words)) ? timed : partsIn(words)
   if (hours.length === 0 || hours.length > 2) return []
   const { names: on, isNamed } = daysFor(words, before)
   const isBare = hours.length === 1 && timed.length > 0 && !/[ap]m/iu.test(hours.join())

@@ -63,3 +63,20 @@ export const ONLY_PART = new RegExp(
   `^\\W*(?:on |and |but )*(?:(?:${DAYS}) only ${A_PART}|only ${A_PART} on (?:${DAYS})|\\p{L}+days (?:evening|morning|afternoon)s only)\\W*$`,
   'iu',
 )
+
+/** Behind the days of which it is said. */
+export const ARE_OUT = /(?<!\p{L})(?:are|is) (?:all |both )?out\W*$/iu
+
+/** "Wednesdays only after 8pm". */
+export const ONLY_THEN = new RegExp(
+  `^\\W*(?:on |and |but )*(?:${DAYS}) only (?:after|before|from|at|between)(?!\\p{L})`,
+  'iu',
+)
+
+/** "Weekends only until 10": of other days it says nothing. */
+export const ONLY_UNTIL = new RegExp(`^\\W*(?:on |and |but )*(?:${DAYS}) only (?:until|till?|up to)(?!\\p{L})`, 'iu')
+
+export const JUST = /(?<!\p{L})just(?!\p{L})/iu
+
+/** [days] Fewer that are named one by one with an "only" are all there are: "only 30 minutes before 7 on Mon, Wed and Fri". */
+export const WORKWEEK = 5

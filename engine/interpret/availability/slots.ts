@@ -228,7 +228,7 @@ const WORDS = [
       'und|oder|et|ou|y|e|en|ich|bin|am|an|im|ne|den|dem|die|das|der|unter|de|pelas?|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
     ),
   ],
-  ['small', word('though')],
+  ['small', word('though|obviously|obvs?|definitely|sadly|unfortunately|literally|absolutely')],
   ['small', "[&+/]|[dlmnst]['’](?=\\p{L})"],
 ] as const
 

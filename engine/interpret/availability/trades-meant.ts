@@ -54,8 +54,14 @@ const RESTS =
 /** "Trabajo lu-ju 8-17". */
 const LU = /(?<!\p{L})lu ?[-–] ?(ju|vi|sa)(?!\p{L})/giu
 
+const SAT_NAV = /(?<!\p{L})sat ?navs?(?!\p{L})/giu
+/** "Lunch is sacred for running": it is for that. */
+const SACRED_FOR = /(?<=(?:is|are) )sacred (?=for (?:my )?(?:run|train|gym|swim|rid|cycl|yoga|exerc|work ?out|lift))/giu
+
 /** What people are, and what others do, in words that every reader knows. */
 export const TRADES: readonly Slip[] = [
+  [SACRED_FOR, () => ''],
+  [SAT_NAV, () => 'gps'],
   [TRADE, () => 'work'],
   [TRAINER, () => 'work'],
   [DEADLINE, () => ''],

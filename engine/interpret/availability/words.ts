@@ -71,7 +71,7 @@ export const ONE_DAY = whole(
 )
 
 export const AWAY = whole(
-  'holidays?|vacation|away|skiing|conference|honeymoon|cruise|retreat|(?:work |business )?trip|travel(?:l?ing)?|out of town|abroad|urlaub|ferien|verreist|unterwegs|dienstreise|gesch[aä]ftsreise|montage|voyage d.affaires|trasferta|zakenreis|vacances|d[eé]placement|vacaciones|de viaje|viajando|f[eé]rias|viagem|viajar|vacanz[ae]|ferie|in viaggio|vakantie|op reis',
+  'holidays?|vacation|away|off (?:sick|ill|poorly)|signed off(?: sick)?|laid up|out of action|skiing|conference|honeymoon|cruise|retreat|(?:work |business )?trip|travel(?:l?ing)?|out of town|abroad|urlaub|ferien|verreist|unterwegs|dienstreise|gesch[aä]ftsreise|montage|voyage d.affaires|trasferta|zakenreis|vacances|d[eé]placement|vacaciones|de viaje|viajando|f[eé]rias|viagem|viajar|vacanz[ae]|ferie|in viaggio|vakantie|op reis',
 )
 export const MONTHS: readonly string[] = [
   'jan(?:uary|uar|vier|eiro|uari)?|ene(?:ro)?|gennaio',

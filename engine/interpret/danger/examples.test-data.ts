@@ -158,4 +158,9 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'heart', 'heart going like a sewing machine while I watch the news'],
   ['nl', 'heart', 'polsslag 150 onder het strijken'],
   ['de', 'self-harm', 'hab mit allem abgeschlossen'],
+  ['de', 'self-harm', 'ich denke daran von der Brücke zu gehen'],
+  ['en', 'self-harm', 'i just want to walk into the sea'],
+  ['en', 'self-harm', 'feel like walking into the sea'],
+  ['en', 'self-harm', 'i plan to end it'],
+  ['en', 'self-harm', 'i plan to end it tonight'],
 ]

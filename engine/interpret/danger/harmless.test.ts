@@ -49,6 +49,33 @@ test.each([
   'fever gone, neck a bit stiff from the pillow',
   'want to see my mum again at Christmas',
   'wil van de brug naar huis rennen',
+  'von der Brücke bis zum See laufen',
+  'ich will von der Brücke zum Bahnhof laufen',
+  'quiero correr desde un puente a otro',
+  'i plan to end it at km 10',
+  'plan to end it with a stretch',
+  'i want to end it with a sprint',
+  'walk into the sea with the kids',
+  'want to walk into the sea for a swim',
+  'want to walk into the sea and swim',
+  "I quit smoking a week ago and it's hard",
+  'gave up drinking last month and it is hard',
+  'quit sugar and its hard',
 ])('sounds like one of its ways, and is no danger: %s', (text) => {
   expect(kinds(text)).toEqual([])
+})
+
+test.each([
+  'want to walk into the sea',
+  'i just want to walk into the sea and not come back',
+  "can't cope with the kids, want to walk into the sea",
+  'went for a swim. thinking about walking into the river',
+  'plan to end it',
+  'i plan to end it tonight',
+  'gonna end it',
+  'Ich will von der Brücke',
+  'ich denke daran von der Brücke zu gehen',
+  'quit smoking and i want to die',
+])('is an end that is meant, whatever sounds like it: %s', (text) => {
+  expect(kinds(text)).toContain('self-harm')
 })

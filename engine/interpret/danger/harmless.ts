@@ -57,8 +57,14 @@ const ORDINARY = [
   "do i (?:do|run|train|go)[^.!?]{0,25} if it['’]?s (?:over )?\\d+ ?(?:degrees|c)",
 ].join('|')
 
+/** A way from one bridge to somewhere else, and what somebody no longer smokes or eats, however hard that is. */
+const WAYS_AND_HABITS = [
+  '(?:run|running|jog|walk|cycle|laufen|rennen|joggen|courir|correr|correre|rennen|lopen) (?:from|desde|de|von|du|dal|da|van) (?:(?:the|a|one|un|una|el|la|der|einer|le|uma|o|de|een) )?(?:bridge|puente|brücke|pont|ponte|brug) (?:to|a|al|hasta|bis|zum|zur|au|à|ao|naar)(?: \\w+){1,2}',
+  "(?:quit|quitting|stopped|gave up|given up|giving up|cut out) (?:smoking|vaping|drinking|alcohol|beer|wine|sugar|coffee|caffeine|chocolate|cigarettes|fags|snacking)(?: (?:a|an|one|two|three|four|\\d+|last|this|since)(?: \\w+)?(?: ago)?)?(?:,? (?:and|but) (?:it['’]?s|it is|i['’]?m finding it|i am finding it)(?: (?:so|really|very|pretty|quite))? (?:hard|tough|rough|difficult|a struggle))?",
+].join('|')
+
 const HARMLESS = new RegExp(
-  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:${ORDINARY}|hand,? foot and mouth|${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
+  `${NO_WISH}|${SMALL_FALL_ELSEWHERE}|${PERIOD}|\\b(?:${ORDINARY}|${WAYS_AND_HABITS}|hand,? foot and mouth|${RAW_THROAT}|${SMALL_FALL})\\b|\\b(?:can['’]?t|cannot|couldn['’]?t|could not) stop ${JOYS}\\b|\\b(?:the|my|this|your) (?:\\w+ )?${THINGS}(?: \\w+){0,2} (?:keeps?|kept) (?:stopping|crashing|freezing|cutting out|dying|pausing|skipping|going black|blacking out)(?: when(?:ever)? i (?:lock|unlock|close|open|turn|switch|use)(?: \\w+){0,4})?`,
   'gi',
 )
 

@@ -157,7 +157,7 @@ self-harm | <diehype> | -hype
 self-harm | <betteroff>
 self-harm | <everyone> __ <better> __ <withoutme>
 self-harm | <better> __ <withoutme>
-self-harm | <thought> _ <ending>
+self-harm | <thought> _ <ending> | -endsport
 self-harm | <selfhurt>
 self-harm | <burdened> ~~ <ofall>.
 self-harm | <fearmyself>
@@ -173,6 +173,11 @@ self-harm! | <thesame> ~~ <oneself>
 self-harm! | <nearly> _ <leapt>
 self-harm! | <wish> ~ <leaping> ~ <deadlyplace> | -byaccident
 self-harm! | <urge> ~ <leaping> ~ <deadlyplace> | -byaccident
+self-harm | <bridgeoff> | -bypath
+self-harm! | <wish> ~ <intosea>. | -andbathe -ontrip
+self-harm! | <urge> ~ <intosea>. | -andbathe -ontrip
+self-harm! | <planend>. | -endable
+self-harm! | <planend> <endsoon> | -endable -endsport
 self-harm! | <wish> ~ <crashing> | -byaccident
 self-harm! | <urge> ~ <crashing> | -byaccident
 self-harm! | <weariness>

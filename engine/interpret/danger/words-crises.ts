@@ -1234,7 +1234,6 @@ mein leben beenden
 suizid*
 selbstmord*
 vor den zug
-von der brucke
 erhangen
 me tuer
 me suicider

@@ -159,6 +159,77 @@ bater o carro
 jogar o carro
 schiantarmi
 tegen een boom rijden
+intosea =
+walk into the sea
+walking into the sea
+walk into the ocean
+walking into the ocean
+walk into the lake
+walking into the lake
+walk into the river
+walking into the river
+walk out to sea
+walking out to sea
+ins meer gehen
+ins wasser gehen
+marcher dans la mer
+entrer dans la mer
+meterme en el mar
+adentrarme en el mar
+entrar no mar
+entrare in mare
+de zee in lopen
+andbathe =
+and swim
+and paddle
+and float
+and cool
+and splash
+and dip
+and surf
+endsoon =
+tonight
+today
+tomorrow
+soon
+now
+this week
+this weekend
+for good
+endsport =
+with a sprint
+with a stretch
+with a race
+with a walk
+with a win
+with a plank
+with planks
+with a pb
+with a cool down
+planend =
+plan to end it
+plan on ending it
+planning to end it
+planning on ending it
+going to end it
+gonna end it
+want to end it
+wanna end it
+bridgeoff =
+von der brucke
+bypath =
+bis zum
+bis zur
+bis nach
+zum
+zur
+nach
+laufen
+gelaufen
+joggen
+rennen
+radeln
+fahren
 hopes =
 hope i
 hope id

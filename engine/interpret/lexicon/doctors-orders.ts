@@ -48,16 +48,38 @@ const said = (orders: Orders, what: string) => {
     .join('\n')
 }
 
+/** "The doctor signed me off": ill, where a physiotherapist who does so is done with somebody. */
+const signedBy = ({ who, says }: Pick<Orders, 'who' | 'says'>) =>
+  who
+    .split('|')
+    .flatMap((one) => says.split('|').map((each) => `${one} ${each}`))
+    .join('\n')
+
 /** Who signs off whoever is ill, and from what; who is signed off a plan, or as fit, is not. */
 const SIGNED = {
   ...{ who: ORDERS.en.who, says: 'signed me off|has signed me off' },
-  off: 'sick|work|sport|sports|exercise|training|from work|from sport|from training|from exercise|for a week|for two weeks|for a few days|for the week|for a fortnight|until|till|this week',
-  fit: 'as fit|fit|to run|to train|to exercise|to race|to return|to start|to go back|for running|for training',
+  off: 'sick|work|sport|sports|exercise|training|from work|from sport|from training|from exercise|for a week|for two weeks|for a few days|for the week|for a fortnight|until|till|til|this week|',
+  fit: 'as fit|as|fit|to|the|my|on|to run|to train|to exercise|to race|to return|to start|to go back|for running|for training',
 } as const
 /** Orders that name nobody who gives them. */
 const OF_NOBODY = `
   signed off sick
   been signed off
+  got signed off
+  signed me off sick
+  signed me off work
+  signed me off until
+  signed me off till
+  signed me off til
+  signed me off for a week
+  signed me off for two weeks
+  signed me off for a few days
+  signed off work for
+  signed off work until
+  signed off work till
+  signed off work til
+  signed off work with
+  signed off from work
   signed off sport
   signed off exercise
   signed off from sport
@@ -85,7 +107,7 @@ const OF_NOBODY = `
 export const doctorsOrders = (language: keyof typeof ORDERS): Phrases => ({
   ill: [
     said(ORDERS[language], ORDERS[language].what),
-    ...(language === 'en' ? [said({ ...SIGNED, what: SIGNED.off }, SIGNED.off), OF_NOBODY] : []),
+    ...(language === 'en' ? [said({ ...SIGNED, what: SIGNED.off }, SIGNED.off), signedBy(SIGNED), OF_NOBODY] : []),
   ].join('\n'),
 })
 
@@ -94,6 +116,6 @@ export const NO_ORDERS: Phrases = {
   fill: [
     said(ORDERS.en, 'rest day|rest days'),
     said({ ...SIGNED, what: SIGNED.fit }, SIGNED.fit),
-    'signed off as fit\nbeen signed off as fit\nbeen signed off to run\nbeen signed off to train\nsigned off fit',
+    'signed me off to\nsigned me off as\nsigned me off fit\nsigned off as fit\nbeen signed off as fit\nbeen signed off to run\nbeen signed off to train\nsigned off fit',
   ].join('\n'),
 }

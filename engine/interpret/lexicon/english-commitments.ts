@@ -72,7 +72,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     lab
     site
     construction
-    building site
     bartender
     barista
     nurse
@@ -85,7 +84,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     apprenticeship
     shift
     shifts
-    on shift
     studio
     bank
     practice
@@ -96,7 +94,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     contract
     9 to 5 job
     my business
-    self employed
     consulting
     wrk
     workin
@@ -152,7 +149,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     night job
     overnight
     graveyard shift
-    on nights
     night duty
     nights on
     night rota
@@ -175,26 +171,18 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'act:meeting:meeting': `
     meeting
     meetings
-    team meeting
-    staff meeting
     seminar
     briefing
     handover
     all hands
     one to one
-    board meeting
     work meeting*
   `,
   'act:call:call': `
     call
     calls
-    conference call
-    phone call
     zoom
-    team call
-    us call
     work call*
-    video call
   `,
   'act:standup:stand-up': `
     standup
@@ -231,13 +219,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     a levels
     day release
     apprentice college
-    online course
     evening uni
     diploma
     degree
     night course
     evening course
-    access course
     bootcamp course
     🏫
   `,
@@ -286,7 +272,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     nursery drop off
     school drop off
     daycare drop off
-    daycare dropoff
     drop kids
     drop them
     dropping kids
@@ -318,8 +303,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pick up
     pickup
     pick ups
-    daycare pickup
-    daycare pick up
     picking up kids
     picking up the kids
     get the kids from
@@ -329,8 +312,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     pick * up
     pick * * up
     pick * * * up
-    pick the * up
-    pick my * up
     pick up my *
     pick up the *
     collect the *
@@ -360,10 +341,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     travel to work
     drive
     travel time
-    train commute
-    bus commute
-    cycle commute
-    bike commute
     door to door
     drive in
     walk to work
@@ -390,16 +367,13 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     teatime
     dinnertime
     evening meal
-    cook dinner
     cooking
-    make dinner
   `,
   "act:bed:kids' bedtime": `
     bedtime
     bath and bed
     bathtime
     bath bed
-    put the kids to bed
     kids to bed
     kids bed
     story time
@@ -617,7 +591,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     gym
     run
     running
-    long run
     swim
     swimming
     yoga
@@ -636,7 +609,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     climbing
     bouldering
     cycling
-    bike ride
     ride
     group ride
     golf
@@ -709,8 +681,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     osteo
     massage
     rehab
-    group therapy
-    couples therapy
     injection
     infusion
     counsellor
@@ -723,9 +693,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     hydro
     hydrotherapy
     weigh in
-    speech therapist
     ot
-    occupational therapy
     support worker
     carer comes
     home visit
@@ -795,7 +763,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     walk dog
     dogs walk
     dogs out
-    take the dog out
     🐕
     🐶
   `,
@@ -810,7 +777,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     grandson
     granddaughter
     childcare
-    child care
     babysit
     babysitting
     have the kids
@@ -866,7 +832,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     my son
     homeschool
     homeschooling
-    my kids
   `,
   'act:family:family': `
     family
@@ -920,7 +885,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     traveling
     on the road
     out of town
-    business trip
     trip
     fly
     away with work
@@ -1049,12 +1013,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     on call
     oncall
     standby
-    on standby
   `,
   off: `
     closed
-    were closed
-    we are closed
     off
     day off
     days off
@@ -1095,8 +1056,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   `,
   workdayword: `
     normal
-    as normal
-    as usual
     usual
   `,
   nowork: `
@@ -1139,7 +1098,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   'win:night': `
   `,
   nothome: `
-    closes at
     gym closes
     gym opens
     opens at
@@ -1151,7 +1109,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   leave: `
     leave
     leave house
-    leave the house
     leave home
     out the door
     out by
@@ -1175,7 +1132,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     out of the door
     out of the house by
     gone by
-    leave the flat
     leave home at
     i go at
     head out
@@ -1189,11 +1145,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   back: `
     home
     back
-    back home
     home by
     back by
     home at
-    get home
     get back
     return
     in the door
@@ -1218,13 +1172,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     walk in the door
     reach home
     back for
-    back through the door
   `,
   wake: `
     up
     wake
-    wake up
-    get up
     up at
     awake
     alarm
@@ -1237,7 +1188,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     bed
     bed by
     in bed by
-    go to bed
     to bed
     lights out
     asleep by
@@ -1344,7 +1294,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     shut the shop
     packed up by
     shut at
-    we shut at
     shut
     closing at
   `,
@@ -1366,7 +1315,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     on late nights
     at month end
     at quarter end
-    in busy season
     month end
     quarter end
     year end
@@ -1385,7 +1333,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     might
     maybe
     now and then
-    once a month
     once in a while
     monthly
     from time to time
@@ -1408,7 +1355,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     every 4th
     every few weeks
     rarely
-    the odd
     odd
     per month
     a month
@@ -1419,7 +1365,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     ad hoc
     if im lucky
     once or twice a month
-    twice a month
     could be
     every couple of months
     hardly ever
@@ -1474,11 +1419,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     most weeks
     a week
     per week
-    times a week
     flexible
-    flexible hours
     no fixed
-    no fixed hours
     no set hours
     varies
     vary
@@ -1500,10 +1442,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     whenever i can
     whatever hours
     different hours
-    hours vary
     hours change
     no routine
-    no fixed times
     no set times
     no set days
     move about
@@ -1547,12 +1487,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     bi weekly
     other week
     every other week
-    most weeks
     regularly
     regular
     ordinarily
     typical
-    most days
     as a rule
     in general
     on the whole
@@ -1588,12 +1526,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     anymore
     before covid
     back in
-    before i retired
     stopped
     was working
     till recently
     when i was
-    used to be
     was on
     were on
     back then
@@ -1604,7 +1540,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     finished in
     ended in
     ended last
-    stopped doing
     packed in
     given up
     no more
@@ -1692,11 +1627,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   `,
   oneoff: `
     next
-    this coming
     tomorrow
     this week
     this weekend
-    next week
     coming
     yesterday
     last week
@@ -1711,7 +1644,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     on holiday
     one off
     just once
-    fortnight on holiday
     away next
     on the 1 st
     the week after
@@ -1727,7 +1659,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     at present
     until then
     till then
-    for now
     right now
     for the moment
     meantime
@@ -1834,14 +1765,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     busy dad
   `,
   freetrain: `
-    could use to train
-    can use to train
-    use to train
-    could use for training
     to train
     can train
     could train
-    able to train
     free to train
     free for training
     can workout
@@ -1851,7 +1777,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     can exercise
     can do a session
     available to train
-    time to train
     free for a workout
     i can fit in
     could fit
@@ -1865,12 +1790,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     could run
     could exercise
     gym then
-    could do a workout
     fit in a workout
     free to exercise
     use for training
     happy to train
-    fine to train
     can make
     available for training
     gap for training
@@ -1906,14 +1829,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     can exercise then
     free then for
     is when i can
-    when i could train
     fine for training
     good for training
     slot for training
     window for training
     gap for a workout
-    ok to train
-    okay to train
     could manage a
     can manage a
     could swim
@@ -1926,7 +1846,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     free for gym
     free for exercise
     available for a workout
-    allowed to train
     open for training
     workout would fit
     session would fit
@@ -1942,14 +1861,11 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     prefer
     preferably
     prefer to
-    id prefer
     love
     love to
     best
     ideally
     ideal
-    would rather
-    much rather
     rather
     only window
     only slot
@@ -1961,11 +1877,9 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     keen on
     favourite time
     works best
-    suits me best
     suits me
     suit me
     love training
-    would love
     would like
     id like
     is fine
@@ -1985,7 +1899,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     works well
     work best
     work well
-    suit me best
     at my best
     i tend to train
     usually train
@@ -1993,15 +1906,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     happiest
     happy to
     would suit
-    would suit me
-    would be best
-    would be ideal
     would be great
-    would be perfect
     is good
     are good
     ideally train
-    ideally id
     rather train
     rather work out
     rather exercise
@@ -2029,10 +1937,8 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     dont make me
     dont ask me
     dont put
-    please dont make me
     hate
     hates
-    please no
     no
     nothing
     not a
@@ -2057,39 +1963,28 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     never feel like
     dont schedule
     dont book
-    would rather not
-    id rather not
-    please avoid
     please dont
-    no thanks
     not in the
     dont plan
     knackered
     shattered
     exhausted
     not my thing
-    no good
     useless
     rubbish
-    no energy
     dead on my feet
     not great
     not before
     not after
-    not a fan
     wiped
     brain dead
     struggle
-    hate doing
     hate training
     cant be doing with
-    would hate
     not into
     really not
     absolutely not
-    rather avoid
     not up for
-    would struggle
     no early
     no evening
     no morning
@@ -2099,10 +1994,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     no weekends
     no sundays
     no exercise
-    nothing too
     prefer not to
-    prefer to avoid
-    prefer no
     keep * clear
     keep * free
     please keep
@@ -2116,7 +2008,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     not functional
     not human
     not for me
-    rather skip
     skip
     steer clear
     please not
@@ -2156,8 +2047,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     never possible
     wont work
     doesnt work
-    dont suit me
-    doesnt suit me
     dont suit
     doesnt suit
     not able
@@ -2178,7 +2067,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     completely blocked
     fully booked
     never works
-    never work
     not an option
     isnt an option
     arent an option
@@ -2200,7 +2088,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   `,
   except: `
     except
-    except for
     but not
     apart from
     excluding
@@ -2214,9 +2101,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     excl
     save for
     exc
-    but not on
     not counting
-    except on
     bar the
     with the exception of
     leaving out
@@ -2265,7 +2150,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     either way
     one way
     there and back each
-    in each direction
     per direction
     every way
     each end
@@ -2279,12 +2163,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   `,
   total: `
     total
-    in total
     return
     round trip
     there and back
     all in
-    both ways combined
     altogether
     overall
     combined
@@ -2296,7 +2178,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     followed by
     afterwards
     straight after
-    and then
     after which
     straight into
     right after
@@ -2305,14 +2186,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     next up
     directly after
     later on
-    and after that
     after work i
-    right after that
     straight on to
-    then straight
     finishing with
     before heading
-    then onto
     then on to
   `,
   sep: `
@@ -2374,8 +2251,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
   train: `
     train
     i train
-    i train in my
-    i train in the
     training
     workout
     workouts
@@ -2384,15 +2259,12 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     session
     sessions
     exercising
-    a workout
     gym sessions
     gyms
     hotel gym
     hotel gyms
-    training sessions
     working out
     sweat
-    to train
   `,
   restday: `
     for the rest of the day
@@ -2405,19 +2277,12 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     half days
   `,
   nap: `
-    nap time
     naptime
     baby naps
     nap
     naps
-    when she naps
-    when he naps
     kids nap
-    baby naps at
     sleeps at
-    down for a nap
-    nap at
-    little one naps
     napping
   `,
   weekA: `
@@ -2436,7 +2301,6 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     week 2
     week two
     even weeks
-    the next week
     following week
     wk 2
     wk b

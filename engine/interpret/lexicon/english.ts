@@ -105,8 +105,6 @@ export const ENGLISH_TIME: Phrases = {
     wkend
     wknds
     wknd
-    both weekend days
-    both days of the weekend
     weekend days
     at weekend
     on weekends
@@ -128,7 +126,6 @@ export const ENGLISH_TIME: Phrases = {
     every night of the week
     every morning and evening
     365 days a year
-    each and every day
     7 d
     all seven days
     seven days
@@ -150,7 +147,6 @@ export const ENGLISH_TIME: Phrases = {
     other days of the week
     other work days
     other working days
-    all other weekdays
     the rest
     all other days
     every other day of the week
@@ -240,10 +236,8 @@ export const ENGLISH_TIME: Phrases = {
   'win:allday': `
     all day
     whole day
-    all day long
     the whole day
     entire day
-    the entire day
     full day
     at all
   `,

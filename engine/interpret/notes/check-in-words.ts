@@ -284,3 +284,12 @@ export function scaleAt(note: Note, at: number): number | null {
     /^(10|zehn|dix|diez|dez|ten)$/.test(note.items[next + 1]?.text ?? '')
   return (isTen || ofTen || joined || tail?.tag === 'scale') && value <= 10 ? value : null
 }
+
+/** [words] before what it takes a little of: "a bit tired". */
+const HEDGE_REACH = 3
+
+/** Whether a word like "a bit" stands before a mark. */
+export const isHedged = (note: Note, mark: Mark): boolean =>
+  note.marks.some(
+    ({ tag, clause, at }) => tag === 'hedge' && clause === mark.clause && at < mark.at && mark.at - at <= HEDGE_REACH,
+  )

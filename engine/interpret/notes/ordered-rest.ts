@@ -5,7 +5,7 @@ import { untilIn } from '../availability/away-until.ts'
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/gu
 /** Who orders rest; or that somebody did. */
 const WHO =
-  /(?<!\p{L})(?:doctors?|docs?|dr|gps?|dentist|surgeon|nurse|consultant|hospital|midwife|physio|(?:haus)?[aä]rzt(?:in)?|zahn[aä]rzt|arzt|doktor|m[eé]decin|docteur|dentiste|m[eé]dic[oa]|doutora?|doctora|dentista|dottor(?:e|essa)|dokter|huisarts|arts|tandarts|signed off(?! (?:as|fit|to))|not allowed (?:to (?:train|exercise|do)|any)|banned from|(?:been|was) told to rest)(?!\p{L})/iu
+  /(?<!\p{L})(?:doctors?|docs?|dr|gps?|dentist|surgeon|nurse|consultant|hospital|midwife|physio|(?:haus)?[aä]rzt(?:in)?|zahn[aä]rzt|arzt|doktor|m[eé]decin|docteur|dentiste|m[eé]dic[oa]|doutora?|doctora|dentista|dottor(?:e|essa)|dokter|huisarts|arts|tandarts|signed (?:me )?off(?! (?:as|fit|to|the|my|on))|not allowed (?:to (?:train|exercise|do)|any)|banned from|(?:been|was) told to rest)(?!\p{L})/iu
 const NUMBERS: readonly (readonly [number, RegExp])[] = [
   [1, /^(?:an?|one|1|eine?n?|une?|una?|uma?|een)$/iu],
   [2, /^(?:two|couple|zwei|deux|dos|dois|duas|due|twee)$/iu],

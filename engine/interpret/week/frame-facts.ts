@@ -63,6 +63,9 @@ export function kindOf(frame: Frame): string {
   return frame.marks.has('bed') && frame.ranges.length > 0 ? 'sleep' : ''
 }
 
+/** "Lectures 10-1 daily": of no weekend. */
+const isOfTerm = ({ activity }: Frame) => /^(?:lectures?|seminars?|uni|college|school)$/.test(activity?.text ?? '')
+
 /** The days of a statement: said, carried over, or usual for its activity. */
 export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
   if (
@@ -85,7 +88,8 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
   if (frame.days && isWholeWeek && isOfWorkDays && frame.days.length < 7)
     return inWeekOrder(frame.days.filter((day) => WORK_DAYS.includes(day)))
   // "School is 8.40 to 3.20 every day": of those that schools have.
-  if (isWholeWeek && (kind === 'run' || (kind === 'school' && isLong(frame)))) return [...WORK_DAYS]
+  if (isWholeWeek && (kind === 'run' || (kind === 'school' && (isLong(frame) || isOfTerm(frame)))))
+    return [...WORK_DAYS]
   // "Prayer 6 to 6.45 daily, then office 10 till 7": carried over, the week of work is meant.
   if (isWholeWeek && !frame.ownDays && isWork(kind)) return WORK_DAYS.filter((day) => !book.off.has(day))
   if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)

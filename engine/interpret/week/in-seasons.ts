@@ -29,7 +29,7 @@ export function inSeasons(told: CommitmentsReading, seasons: readonly ToldSeason
     return season.to === undefined ? [block] : []
   })
   return {
-    busy: busy.map((block) => parted(block, busy)),
+    busy: busy.map((block) => inOtherWeeks(parted(block, busy), busy)),
     preferences: read.preferences.map((wish) => ({ ...wish, ...seasonOf(wish) })),
   }
 }
@@ -87,6 +87,18 @@ function parted(block: BusyBlock, busy: readonly BusyBlock[]): BusyBlock {
     ...(from !== undefined && { to: addDays(from, -1) }),
     ...(isOfOtherTime && { confidence: Math.max(block.confidence, SURE) }),
   }
+}
+
+/** "Every other Friday I finish at 1": the longer day is of the weeks between. */
+function inOtherWeeks(block: BusyBlock, busy: readonly BusyBlock[]): BusyBlock {
+  const { turn, span, label } = block
+  if (turn?.every !== 2 || turn.monday === undefined) return block
+  const isWithin = ({ start, end }: BusyBlock) =>
+    start >= block.start && end <= block.end && (start > block.start || end < block.end)
+  const short = busy.some(
+    (one) => one.label === label && one.days.join() === block.days.join() && isWithin(one) && overlaps(one.span, span),
+  )
+  return short ? { ...block, turn: { ...turn, monday: addDays(turn.monday, 7) } } : block
 }
 
 const isSeasonal = ({ from, to }: Season) => from !== undefined || to !== undefined

@@ -95,7 +95,8 @@ function isStance(frame: Frame, kind: string, told: boolean): boolean {
 
 function markOff(book: WeekBook, days: readonly Weekday[]): void {
   for (const day of days) book.off.add(day)
-  book.removeDays(days, (block) => isWork(block.kind))
+  // Of lessons and studies only those days that nobody told.
+  book.removeDays(days, ({ kind, said }) => isWork(kind) || (kind === 'school' && !said))
 }
 
 /** "Wednesdays I'm free from noon": work of that day ends there. */
@@ -167,6 +168,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     recordRest(book, frame, base)
     return
   }
+  if (recordSomeOf(book, frame, base, times)) return
   if (times.every((time) => time.how === 'part')) {
     const allDay = times.some((time) => time.item.value === 'allday' || time.item.value === 'daytime')
     if (usual && !allDay) {
@@ -232,6 +234,24 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     })
   }
 }
+
+/** "6-9 and 5-8 Mon-Thu, Fri just the mornings": of the hours told before those of that part of the day. */
+function recordSomeOf(book: WeekBook, frame: Frame, base: Base, times: readonly Told[]): boolean {
+  const [part] = times
+  if (!frame.ownDays || times.length !== 1 || part?.how !== 'part' || !JUST.test(wordsBetween(book.text, frame)))
+    return false
+  const last = book.blocks.at(-1)
+  const before = book.blocks.filter(({ label, spanStart }) => label === base.label && spanStart === last?.spanStart)
+  const chosen = before.filter(({ start }) => start < part.end && start >= part.start - EARLIER_MIN)
+  if (before.length < 2 || chosen.length === 0 || chosen.length === before.length) return false
+  for (const { start, end } of chosen) push(book, frame, { ...base, start, end })
+  return true
+}
+
+const JUST = /(?<!\p{L})(?:just|only|nur|seulement|s[oó]lo|solo|só|alleen)(?!\p{L})/iu
+/** [min] before a part of the day begins as others tell it: whose mornings begin at six. */
+const EARLIER_MIN = 180
+const wordsBetween = (text: string, { items }: Frame) => text.slice(sure(items[0]).start, sure(items.at(-1)).end)
 
 /** Where some work, and others go of an evening. */
 const GONE_OUT_TO = /^(?:bar|pub|cafe|restaurant)$/

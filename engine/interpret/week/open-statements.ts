@@ -13,6 +13,9 @@ export const ASKED = 0.5
 /** [min] When a day begins of which only the end is told; ours. */
 const BUSY_FROM = 480
 const DAY_MIN = 1440
+/** Of a night of work of which only such an hour is told, its end, it begins in the evening; ours. */
+const NIGHT_ENDS_BY = 4
+const NIGHT_FROM = 1080
 
 /** [min] Longer is no sleep. */
 const LONGEST_SLEEP = 720
@@ -40,7 +43,9 @@ export function recordUntil(book: WeekBook, frame: Frame, base: Base, clock: Clo
     const isOfSome = old && !old.assumed && !frame.ownDays && !frame.items.some(({ tag }) => tag === 'act')
     // "Work 9-5, on zoom days till 8": of days that no word is known for, and not of all.
     if (isOfSome && isOfUnknown(frame)) return
-    const start = old?.start ?? 540
+    // "Gigs, back about 1am": whoever ends by night has not begun by morning.
+    const isNight = !old && clock.hour < NIGHT_ENDS_BY && clock.half === 'am'
+    const start = old?.start ?? (isNight ? NIGHT_FROM : 540)
     const isElsewhere =
       frame.activity === null &&
       base.kind === 'other' &&
@@ -60,7 +65,9 @@ export function recordUntil(book: WeekBook, frame: Frame, base: Base, clock: Clo
       start,
       end: endMinute(clock, start),
       // Nobody named work: its end alone may be that of something else.
-      ...((isElsewhere || (!old && frame.activity === null)) && { confidence: Math.min(base.confidence, ASKED) }),
+      ...((isElsewhere || isNight || (!old && frame.activity === null)) && {
+        confidence: Math.min(base.confidence, ASKED),
+      }),
       ...(old && !old.assumed ? {} : { assumed: 'start' as const }),
     })
     return

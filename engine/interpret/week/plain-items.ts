@@ -49,6 +49,8 @@ const REWRITES: readonly Rewrite[] = [
   thoseDays,
   askedFor,
   rides,
+  dayShifts,
+  withoutAmenities,
   mindedByOthers,
   thatIsWhen,
   untilBedtime,
@@ -110,6 +112,26 @@ export function hoursInTurn(items: readonly Item[]): readonly Item[] {
     const isHour = isNext && isAlone && isBareHour(item)
     if (isHour || (item.tag !== 'sign' && item.tag !== 'and')) isOpen = isHour
     return isHour ? { ...item, tag: 'time', value: 'at', from: clockAt(Number(item.text)), also: [] } : item
+  })
+}
+
+/** "Nights Fri Sat 8pm-4am, days Mon-Wed 10-6": shifts by day. */
+function dayShifts(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const isShift = item.text === 'days' && items[at + 1]?.tag === 'days' && isSign(items[at - 1])
+    const isBeside = items.slice(0, at).some(({ tag, value }) => tag === 'act' && value.startsWith('night'))
+    return isShift && isBeside ? { ...item, tag: 'act', value: 'work:work' } : item
+  })
+}
+
+/** "The hotel has a small gym": what there is, and not when anybody goes. */
+function withoutAmenities(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const [before, one] =
+      items[at - 1]?.tag === 'word' ? [items[at - 3], items[at - 2]] : [items[at - 2], items[at - 1]]
+    const isThere = /^(?:a|an)$/.test(one?.text ?? '') && /^(?:has|got|theres|there is)$/.test(before?.text ?? '')
+    const isGym = /^(?:gym|pool)$/.test(item.text) && !/^(?:session|class|slot|time)s?$/.test(items[at + 1]?.text ?? '')
+    return isThere && isGym ? { ...item, tag: 'word', value: '' } : item
   })
 }
 

@@ -19,6 +19,8 @@ test.each([
   ['geen sportschool op vrijdag', ['strength fri']],
   ['não corro aos domingos', ['run sun']],
   ['Gym only on Mondays', ['strength tue wed thu fri sat sun']],
+  ['Gym at weekends only', ['strength mon tue wed thu fri']],
+  ['gym on Saturday only, work 9-5', ['strength mon tue wed thu fri sun']],
   ['Only gym on weekends', ['strength mon tue wed thu fri']],
   ['I only go to the gym on weekends', ['strength mon tue wed thu fri']],
   ['I only lift on Mondays and Fridays. Work 9-5', ['strength tue wed thu sat sun']],

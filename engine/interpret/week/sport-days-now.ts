@@ -19,6 +19,7 @@ const patterns = SPORT_NAMES.map(([sport, names]) => {
     only: [
       anywhere(`${named}[\\s,:]*${ONLY}${ON}(?<days>${DAYS})`),
       anywhere(`(?<!not )${ONLY}${GOING}${named}${ON}(?<days>${DAYS})`),
+      anywhere(`${named}${ON}(?<days>${DAYS})[\\s,]+${ONLY}(?=\\W*(?:$|[.,;!]))`),
     ],
   }
 })

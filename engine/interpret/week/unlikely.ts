@@ -1,12 +1,11 @@
-import { isPractice } from '../../day/practice-words.ts'
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { DAY_END } from '../windows.ts'
-import { EACH_SECOND } from './sport-label.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
 const DOUBTED = 0.5
-const doubt = (block: Block): void => {
+/** Has a screen ask about a block. */
+export const doubt = (block: Block): void => {
   block.confidence = Math.min(block.confidence, DOUBTED)
 }
 /** Puts a block into the other half of its day. */
@@ -29,6 +28,7 @@ const LONGEST: Readonly<Record<string, number>> = {
 /** [min] What is done for pleasure is over by then: half past one; ours. */
 const HOME_BY = 1530
 const FOR_PLEASURE = /^(?:club|eveclass|sport)$/
+const isWeekend = (day: Weekday) => day === 'sat' || day === 'sun'
 /** [min] Fewer are no night's sleep; ours. */
 const SHORT_NIGHT = 330
 
@@ -56,6 +56,8 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
       : // "Out 6.45 to 7.15pm": nobody says so of half an hour.
         (kind === 'away' && end - start < 60) ||
         (FOR_PLEASURE.test(kind) && end > HOME_BY) ||
+        // "Sat 7-9 with the club": at weekends clubs are out of a morning as well.
+        (kind === 'club' && block.halfGuessed && start >= NIGHT_FROM.usual && block.days.every(isWeekend)) ||
         // "I sleep 9 to 2": half a night, or half a day.
         (kind === 'sleep' && start >= NIGHT_FROM.usual && end - start < SHORT_NIGHT) ||
         // "Dinner 9.30 to 7": what lasts so long is something else, or at another hour.
@@ -101,17 +103,26 @@ const OF_DAWN = 240
 /** Trades whose day begins in the evening. */
 const BY_NIGHT =
   /(?<!\p{L})(?<!(?:coffee|espresso|salad|juice|snack|brow) )(?:bar(?:man|maid|tend(?:er|ing)|staff)?|pubs?|night ?clubs?|bouncer|door ?man|kneipe|discoteca|bo[iî]te de nuit)(?!\p{L})/iu
+const DAY_MIN = 1440
+/** [min] No shift of theirs is longer. */
+const LONGEST_SHIFT = 780
 /** [min] No shift of theirs ends before. */
 const BY_NIGHT_FROM = 14 * 60
 
 /** "Bar shifts Thu 6-12, Fri 6-2": bare hours of such a trade that would end by day are of the evening; a screen asks. */
 export function settleTheNight(blocks: readonly Block[], text: string): void {
   if (!BY_NIGHT.test(text)) return
-  for (const block of blocks)
-    if (isWork(block.kind) && block.isBare && block.end <= BY_NIGHT_FROM) {
+  for (const block of blocks) {
+    if (!isWork(block.kind)) continue
+    if (block.isBare && block.end <= BY_NIGHT_FROM) {
       move(block, NOON_MIN)
       doubt(block)
+    } else if (block.end === DAY_MIN && block.start < NOON_MIN && block.end - block.start > LONGEST_SHIFT) {
+      // "Pub Fri/Sat 6-midnight".
+      block.start += NOON_MIN
+      doubt(block)
     }
+  }
 }
 
 /** Work from 3:00 to 11:00 may be a late shift or, as a baker has it, meant as it stands: the latter is taken so, the former asked. */
@@ -234,42 +245,6 @@ export function doubtThePassing(blocks: readonly Block[], text: string): void {
   for (const block of blocks)
     if (clauses.some(({ 0: clause, index }) => block.spanStart < index + clause.length && block.spanEnd > index))
       doubt(block)
-}
-
-/** [min after midnight] What is said of a day without an hour. */
-const ALL_DAY = { start: 480, end: 1260 }
-
-/** "Every other Sat 9-1": not of every week; which weeks, nobody has said. A practice says so in its name. */
-export function doubtTheTurns({ blocks, offInTurns }: WeekBook, text: string): void {
-  for (const block of [...blocks]) {
-    if (isWork(block.kind)) doubtDays(blocks, block, [...offInTurns])
-    const turns = EACH_SECOND.exec(text.slice(block.spanStart, block.spanEnd))
-    if (!turns) continue
-    // "Every other weekend I have the kids": all day, of which no hour was told, would be every weekend for ever.
-    if (block.start === ALL_DAY.start && block.end === ALL_DAY.end && !isWork(block.kind)) {
-      blocks.splice(blocks.indexOf(block), 1)
-      continue
-    }
-    // "Choir Weds 7-9 and a quartet alternate Sundays": at the end of the one, of the other.
-    const end = block.spanStart + turns.index + turns[0].length
-    const isLast = end >= block.spanEnd - 2
-    const of = (isLast && blocks.find(({ spanStart }) => Math.abs(spanStart - block.spanEnd) <= 2)) || block
-    // "Every second week I'm on lates": all of its days.
-    const isAll = of.days.length < 3 || OF_WEEKS.test(text.slice(end))
-    // "Mon, Tue and alternate Weds 9-5": of a longer list it is the day that is named behind it.
-    if (!isPractice(of.label)) doubtDays(blocks, of, isAll ? of.days : (of.inTurns ?? []))
-  }
-}
-
-const OF_WEEKS = /^\w* w(?:eek|oche)/i
-
-/** Doubts some days of a block, which are told apart from the others. */
-function doubtDays(blocks: Block[], block: Block, doubted: readonly Weekday[]): void {
-  const others = block.days.filter((day) => !doubted.includes(day))
-  if (others.length === block.days.length) return
-  if (others.length > 0) blocks.splice(blocks.indexOf(block), 0, { ...block, days: others })
-  block.days = block.days.filter((day) => doubted.includes(day))
-  doubt(block)
 }
 
 /** What nobody does while at work, as one does a meeting. */

@@ -18,6 +18,8 @@ export type Block = {
   isUnderDays?: true
   /** The side of its hours that nobody told; the main pattern may still tell it. */
   assumed?: 'start' | 'end'
+  /** Its days before later words took some out. */
+  daysAtFirst?: readonly Weekday[]
   /** Its hours are a part of the day, somewhere in which it lies. */
   isPart?: true
   /** Nobody told when it ends: it lasts as long as such things do. */
@@ -67,6 +69,11 @@ export function isWork(kind: string): boolean {
   return WORKLIKE.has(kind)
 }
 
+function keepDays(block: Block, days: Weekday[]): void {
+  block.daysAtFirst ??= block.days
+  block.days = days
+}
+
 /** The week as read so far, with the changes that later words make to earlier blocks. */
 export class WeekBook {
   /** What it is read from, as typed. */
@@ -103,7 +110,12 @@ export class WeekBook {
 
   /** Takes days out of blocks that fit; blocks without days are dropped. */
   removeDays(days: readonly Weekday[], fits: (block: Block) => boolean): void {
-    for (const block of this.blocks) if (fits(block)) block.days = block.days.filter((day) => !days.includes(day))
+    for (const block of this.blocks)
+      if (fits(block))
+        keepDays(
+          block,
+          block.days.filter((day) => !days.includes(day)),
+        )
     this.blocks = this.blocks.filter((block) => block.days.length > 0)
   }
 
@@ -160,7 +172,7 @@ export class WeekBook {
         const isLonger = isWork(long.kind) && !long.assumed && long.start < short.end && long.end > short.end
         if (!isLonger || !long.days.some((day) => short.days.includes(day))) continue
         const others = long.days.filter((day) => !short.days.includes(day))
-        long.days = others.length > 0 ? others : WORK_DAYS.filter((day) => !short.days.includes(day))
+        keepDays(long, others.length > 0 ? others : WORK_DAYS.filter((day) => !short.days.includes(day)))
       }
     this.blocks = this.blocks.filter(({ days }) => days.length > 0)
   }

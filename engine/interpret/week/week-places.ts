@@ -7,6 +7,7 @@ import type { Saying } from '../availability/saying.ts'
 import { shortDaysFree } from '../availability/short-days.ts'
 import { kitBehind } from '../availability/trip-kit.ts'
 import { DAYS } from '../availability/words.ts'
+import { onWords } from '../on-words.ts'
 import { readRota } from '../rota/rota.ts'
 import { heldSeasons } from './in-seasons.ts'
 import { toldNowIn } from './told-now.ts'
@@ -28,7 +29,7 @@ export function weekPlaces(
   { busy, preferences }: Pick<CommitmentsReading, 'busy' | 'preferences'>,
 ): (Span & { readonly confidence: number })[] {
   const rota = readRota(text)
-  return [
+  const places = [
     ...[...busy, ...preferences].map(({ span, confidence }) => ({ ...span, confidence })),
     ...(rota ? [{ ...rota.span, confidence: ROTA_CONFIDENCE }] : []),
     ...sayings.map((one) => ({ ...one.span, confidence: isGuessed(one) ? GUESS_CONFIDENCE : 1 })),
@@ -45,6 +46,7 @@ export function weekPlaces(
       confidence: 1,
     })),
   ]
+  return places.map((place) => onWords(text, place))
 }
 
 const OFF =

@@ -9,6 +9,7 @@ import { settleAfterNights } from './after-nights.ts'
 import { OWN_DAYS, recordPlainWork, type Scene } from './bare-statements.ts'
 import { push } from './changes.ts'
 import { readDiary } from './diary.ts'
+import { doubtTheTurns } from './doubted-turns.ts'
 import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
@@ -20,7 +21,6 @@ import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
 import {
   doubtThePassing,
-  doubtTheTurns,
   doubtTheUnlikely,
   doubtTheVarying,
   settleBeforeNext,

@@ -36,9 +36,9 @@ export function inWeek(person: Person, { monday }: Pick<WeekFrame, 'monday'>): P
 }
 
 /** [days] without runs from which on the first ones after them are easy. @source default-ours */
-const PAUSE_DAYS = 14
+export const PAUSE_DAYS = 14
 /** [days] for which they are. @source default-ours */
-const BACK_DAYS = 14
+export const BACK_DAYS = 14
 
 /** Whether somebody runs again in a week after a while without: on what lands hard they have lost more than on their breath. */
 export function isBackToRuns({ without = [] }: Person, { monday }: Pick<WeekFrame, 'monday'>): boolean {
