@@ -32,6 +32,8 @@ export type WeekFrame = {
   }
   /** It stays as large as the first: a doctor has not agreed yet. */
   readonly held?: true
+  /** [min] of lifting that it holds at most, and on how many days they are worth it; left out where nobody knows what was lifted before. */
+  readonly lifts?: { readonly most: number; readonly days: number }
   /** Those facts leave some of its days no training, certain hours or few minutes. */
   readonly bound: boolean
   /** Some days of this week are not like those of others: holidays, or days at half. */
@@ -86,6 +88,7 @@ type Draft = Omit<
   | 'monday'
   | 'firstDay'
   | 'shut'
+  | 'lifts'
   | 'bound'
   | 'exceptional'
   | 'lifting'
