@@ -54,7 +54,7 @@ export function strengthMostIn(intent: Intent, person: Person, frame: WeekFrame)
 
 /** [min] of what stands beside lifting that is for muscle, [ratio] of a mean session in small weeks, and [min] at least and at most. @source default-ours */
 const BESIDE_MUSCLE = 20
-const BESIDE_SMALL = 0.5
+const BESIDE_SMALL = 0.3
 const BESIDE_LEAST = 10
 const BESIDE_MOST = 45
 /** [min] that a lifting day beyond the fourth takes for its warm-up and what is around it. @source default-ours */
