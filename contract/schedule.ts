@@ -118,6 +118,7 @@ export const ScheduleData = z.object({
     weeklyMin: z.number().min(0),
     longestMin: z.number().min(0),
     longestRunKm: z.number().min(0).nullable(),
+    liftMin: z.number().min(0).exactOptional(),
   }),
   todaysSchedule: z.array(Item).min(1),
   weeklyPlan: z.array(Week).min(1),

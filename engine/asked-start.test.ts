@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedStart } from './block-start.ts'
+import { askedStart } from './asked-start.ts'
 import { addDays, dayNumber } from './civil-date.ts'
 
 const ANCHOR = '2026-09-07'
@@ -12,7 +12,7 @@ const done = (from: number, to: number, minutes?: number) =>
     ...(minutes === undefined ? {} : { minutes }),
   }))
 const start = (history: ReturnType<typeof done>) =>
-  askedStart({ level: 'advanced', own, anchor: dayNumber(ANCHOR), history, days: 4 })
+  askedStart({ level: 'advanced', own, anchor: dayNumber(ANCHOR), history, days: 4, lately: undefined })
 
 test('another block that somebody asks for begins from what they did, not from what they said once', () => {
   expect(start(done(40, 2, 10)).weeklyMin).toBeLessThan(45)

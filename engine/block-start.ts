@@ -183,29 +183,6 @@ function isLoading(week: PlanWeek): boolean {
   return !week.deload && !isSmall(week)
 }
 
-type AskedFacts = Omit<StartFacts, 'begun' | 'before'> & { readonly days: number }
-
-/**
- * Where training stands when somebody asks for another block, by what they did under the one before: of who never tells,
- * nothing is known beyond what they said or was assumed.
- */
-export function askedStart({ level, own, anchor, history, days }: AskedFacts): StartingPoint {
-  const until = civilDate(anchor)
-  const done = history.filter(({ completed, date }) => completed === true && date < until)
-  const recent = done.filter(({ date }) => date >= addDays(until, -LOOK_BACK_DAYS))
-  if (done.length === 0) return own
-  if (recent.length === 0) return startAfterBreak(level, own)
-  const first = done.reduce((least, { date }) => (date < least ? date : least), until)
-  const weeks = Math.min(LOOK_BACK_DAYS / 7, Math.max(1, daysBetween(first, until) / 7))
-  // Of an unknown length: as long as the sessions of such a week are.
-  const each = own.weeklyMin / days
-  const weeklyMin = recent.reduce((sum, { minutes }) => sum + (minutes ?? each), 0) / weeks
-  // Which session was the long one nobody kept: it stands in the same proportion as before.
-  const share = Math.min(BOUNDS['longer-at-start'].most, weeklyMin / own.weeklyMin)
-  const longestRunKm = own.longestRunKm === null ? null : own.longestRunKm * share
-  return within({ weeklyMin, longestMin: own.longestMin * share, longestRunKm }, level)
-}
-
 /** Whether a date lies in the days that a block's start is measured over. */
 export function countsForStart(date: CivilDate, anchor: number): boolean {
   const days = daysBetween(date, civilDate(anchor))
@@ -236,7 +213,7 @@ function doneStart(recent: readonly HistoryDay[], facts: StartFacts): StartingPo
 }
 
 /** [km] of a run that was done: never more than was planned for so many minutes. */
-function runKm(day: PlanDay, took: number, level: Level): number {
+export function runKm(day: PlanDay, took: number, level: Level): number {
   const share = day.durationMin > 0 ? took / day.durationMin : 0
   return day.distanceKm === null ? took / easyPaceMinPerKm(level, 0) : day.distanceKm * Math.min(1, share)
 }
@@ -267,18 +244,20 @@ export function startAfterBreak(level: Level, own: StartingPoint): StartingPoint
   return within(start, level)
 }
 
-function ownRunKm(level: Level, own: StartingPoint): number {
+/** [km] of their longest run, as they said it or as so many minutes have it. */
+export function ownRunKm(level: Level, own: StartingPoint): number {
   return own.longestRunKm ?? own.longestMin / easyPaceMinPerKm(level, 0)
 }
 
 const STILL: ReadonlySet<PlanDay['discipline']> = new Set(['rest', 'strength', 'mobility', 'mind', 'race'])
 
-function isEndurance({ discipline }: PlanDay): boolean {
+/** Whether a session trains endurance. */
+export function isEndurance({ discipline }: Pick<PlanDay, 'discipline'>): boolean {
   return !STILL.has(discipline)
 }
 
 /** A start in whole steps, within what a plan can begin from. */
-function within(start: StartingPoint, level: Level): StartingPoint {
+export function within(start: StartingPoint, level: Level): StartingPoint {
   const weeklyMin = clamped(Math.round(start.weeklyMin / 5) * 5, LEAST_WEEK_MIN, MOST_WEEK_MIN[level])
   return {
     weeklyMin,

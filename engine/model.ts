@@ -452,6 +452,8 @@ export type StartingPoint = {
   readonly longestMin: number
   /** [km] longest run of the last 30 days, or null when the person does not run. */
   readonly longestRunKm: number | null
+  /** [min] of lifting in the fullest of the last weeks, where that is known: lifting grows from there, whatever else was done. */
+  readonly liftMin?: number
 }
 
 /** What a step of endurance work is, as other programs know it. */

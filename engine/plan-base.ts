@@ -261,7 +261,7 @@ function besideOf(week: readonly OrdinaryDay[], days: number): WeekFrame['beside
   }
 }
 
-function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {
+function startOf(blocks: readonly PlanBlock[], { start: own, level, stress }: Person, making: Making): StartingPoint {
   const { input, begun } = making
   const { anchor, block } = sure(blocks.at(-1))
   const { history = [], preferences } = input
@@ -274,12 +274,14 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
   if (isAsked) {
     const raced = making.follow.before?.raced(input, civilDate(anchor))?.date
     const trained = history.filter(({ date }) => date !== raced)
-    return preferences?.start
-      ? own
-      : follows.asked({ level, own, anchor, history: trained, days: input.profile.trainingDays })
+    const lately = follows.lately(input, civilDate(anchor))
+    const days = input.profile.trainingDays
+    const start = preferences?.start ? own : follows.asked({ level, own, anchor, history: trained, days, lately })
+    return lately ? { ...start, liftMin: lately.liftMin } : start
   }
   // A block that nobody lived through says nothing; neither does one before it.
   const lived = blocks.length === 2 || history.some((day) => follows.counts(day.date, anchor))
   const before = blocks.length > 1 && lived ? follows.weeks(lastMade(blocks.slice(0, -1), anchor, making)) : []
-  return follows.block({ level, own, anchor, begun, history, before })
+  const facts = { level, own, stress, anchor, begun, history, before }
+  return follows.lifted(follows.block(facts), facts)
 }

@@ -1,7 +1,9 @@
-import { askedStart, blockStart, countsForStart } from './block-start.ts'
+import { askedStart } from './asked-start.ts'
+import { blockStart, countsForStart } from './block-start.ts'
 import { confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import type { Follow } from './lived/follow.ts'
 import { keptWeeks, racedBefore, usualBefore, withMissedBefore } from './lived/kept-weeks.ts'
+import { latelyDone, liftedBefore } from './lived/lately-done.ts'
 import { livedWeeks } from './lived/lived-weeks.ts'
 import { weeksBefore } from './lived/weeks-before.ts'
 import type { PlanInput } from './model.ts'
@@ -16,7 +18,14 @@ const FOLLOW: Follow = {
   weeks: livedWeeks,
   before: {
     ...{ usual: usualBefore, kept: keptWeeks, missed: withMissedBefore, raced: racedBefore },
-    start: { asked: askedStart, block: blockStart, counts: countsForStart, weeks: weeksBefore },
+    start: {
+      asked: askedStart,
+      block: blockStart,
+      counts: countsForStart,
+      weeks: weeksBefore,
+      lately: latelyDone,
+      lifted: liftedBefore,
+    },
   },
 }
 

@@ -136,6 +136,8 @@ export const BOUNDS = {
   'swim-drills': { unit: 'min', most: 12, source: 'default-ours' },
   /** A shorter lift is made longer where others have minutes for it, up to the most. */
   'short-lift': { unit: 'min', least: 15, most: 20, source: 'default-ours' },
+  /** Of who comes to lifting from other training: shorter ones become longer before there are more of them. */
+  'lift-of-more-days': { unit: 'min', least: 30, source: 'default-ours' },
   /** Of strength beside a long ride or hike that somebody keeps. */
   'strength-beside-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** Of an easy session that gives some of its minutes to the long run. */

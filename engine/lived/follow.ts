@@ -1,5 +1,7 @@
-import type { askedStart, blockStart, countsForStart } from '../block-start.ts'
+import type { askedStart } from '../asked-start.ts'
+import type { blockStart, countsForStart } from '../block-start.ts'
 import type { keptWeeks, racedBefore, usualBefore, withMissedBefore } from './kept-weeks.ts'
+import type { latelyDone, liftedBefore } from './lately-done.ts'
 import type { LivedWeeks, Living } from './lived-weeks.ts'
 import type { weeksBefore } from './weeks-before.ts'
 
@@ -17,6 +19,9 @@ export type Follow = {
       readonly block: typeof blockStart
       readonly counts: typeof countsForStart
       readonly weeks: typeof weeksBefore
+      /** What was done of late before them. */
+      readonly lately: typeof latelyDone
+      readonly lifted: typeof liftedBefore
     }
   }
 }

@@ -8,6 +8,7 @@ import { keptSessions } from '../week/laid/kept-days.ts'
 import type { LaidWeek } from '../week/laid/week-over.ts'
 import type { Person } from '../week/person/person.ts'
 import { sizesIn } from './as-shown.ts'
+import { latelyDone } from './lately-done.ts'
 import { withMissed } from './missed-weekdays.ts'
 import type { Rebuilt } from './rebuilt-weeks.ts'
 
@@ -77,6 +78,7 @@ export function withMissedBefore<Input extends Pick<LayoutInput, 'daysFrom'>>(
 
 type Base = {
   readonly anchor: CivilDate
+  readonly begun: CivilDate
   readonly made: { readonly details: readonly LaidWeek[] }
   readonly person: Pick<Person, 'stress'>
   readonly events: readonly RacedEvent[]
@@ -95,8 +97,15 @@ export function laidPlan(base: Base, input: UnderWay): LaidPlan {
     missed,
     missedBefore: missedBefore(input, anchor),
     ...racedOf(base, input),
+    ...latelyOf(base, input),
     ...sizesOf(base, input),
   }
+}
+
+/** On the day that a block is asked for it begins anew each time, from what was done before it. */
+function latelyOf({ anchor, begun }: Base, input: UnderWay): Pick<LaidPlan, 'lately'> {
+  const lately = begun === anchor && anchor >= input.today ? latelyDone(input, anchor) : undefined
+  return lately ? { lately } : {}
 }
 
 /** [min] planned: of days and weeks that are over as it was when those came, whatever the same would be by now. */

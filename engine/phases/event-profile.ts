@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, EventDiscipline, EventLike, Level, PlanEvent } from '../model.ts'
 import { runLikeKm, TRAINED_LIKE, weighsAs } from './event-like.ts'
+import { eventMinutes } from './event-time.ts'
 
 /** The kinds of event a plan knows how to lead up to. */
 export type EventKind =
@@ -112,6 +113,10 @@ const FAR_ULTRA: Row = row([14, 21], LONG_TAPER, 3, 21, {
   finish: 26,
 })
 
+/** [min] from here on a day out is as long as a marathon, and wants as fresh legs: its last long ride is no week before it. @source default-ours */
+const FAR_DAY_OUT_MIN = 240
+const FAR_DAY_OUT: Row = { ...ROWS['day-out'], taperDays: [7, 10], taperShares: [0.4, 0.7, 1] }
+
 function row(
   taperDays: readonly [number, number],
   taperShares: Shares,
@@ -155,10 +160,12 @@ const TRAINED_AS: Readonly<Record<EventDiscipline, Discipline>> = {
 export function eventProfile(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'like'>): EventProfile {
   if (event.discipline === 'other' && event.like) return likeProfile(event.like)
   const kind = eventKind(event)
-  return { ...rowOf(kind, event.distanceKm), kind, discipline: TRAINED_AS[event.discipline] }
+  return { ...rowOf(kind, event), kind, discipline: TRAINED_AS[event.discipline] }
 }
 
-function rowOf(kind: EventKind, km: number | null): Row {
+function rowOf(kind: EventKind, event: Pick<PlanEvent, 'discipline' | 'distanceKm'>): Row {
+  const km = event.distanceKm
+  if (kind === 'day-out' && eventMinutes(event, 'intermediate') >= FAR_DAY_OUT_MIN) return FAR_DAY_OUT
   if (kind === 'ultra' && km !== null && km >= FAR_ULTRA_KM) return FAR_ULTRA
   return kind === 'tri-short' && km !== null && km <= SPRINT_KM ? SPRINT_TRIATHLON : ROWS[kind]
 }

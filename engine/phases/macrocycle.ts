@@ -32,6 +32,8 @@ export type WeekFrame = {
   }
   /** It stays as large as the first: a doctor has not agreed yet. */
   readonly held?: true
+  /** [min] of lifting that it holds at most, and on how many days they are worth it; left out where nobody knows what was lifted before. */
+  readonly lifts?: { readonly most: number; readonly days: number }
   /** Those facts leave some of its days no training, certain hours or few minutes. */
   readonly bound: boolean
   /** Some days of this week are not like those of others: holidays, or days at half. */
@@ -86,6 +88,7 @@ type Draft = Omit<
   | 'monday'
   | 'firstDay'
   | 'shut'
+  | 'lifts'
   | 'bound'
   | 'exceptional'
   | 'lifting'
@@ -186,8 +189,10 @@ function eventCycle(target: DatedEvent, weeks: number, level: Level, late: boole
     const share = taperShare(weekday + 7 * (lengths.taper - 1 - week), profile)
     drafts.push(draftOf('taper', week, lengths.taper, { share, target, profile }))
   }
-  // A one-week taper, or one that the weeks left too short: the week before it gives a little back.
-  if (drafts.length > 2 && (taperWeeks === 1 || (taperWeeks === 3 && lengths.taper === 2)))
+  // A one-week taper, or one that the weeks left too short: the week before it gives a little back. Who is not ready for an
+  // event two weeks shorter of taper than it wants is led to a smaller one.
+  const missing = taperWeeks - lengths.taper
+  if (drafts.length > 2 && (taperWeeks === 1 || missing === 1 || (missing > 1 && level === 'advanced')))
     easeLastLoadingWeek(drafts, lengths.taper, weekday, profile)
   return [...drafts, ...recoveryWeeks(target, 0)]
 }

@@ -15,6 +15,15 @@ export type KeptWeeks = Readonly<Record<CivilDate, readonly KeptSession[]>>
 /** An event with its day number. */
 export type RacedEvent = PlanEvent & { readonly dayNumber: number }
 
+/** What was done in the weeks before a block, by sport. */
+export type Lately = {
+  /** [min] of lifting in the fullest week. */
+  readonly liftMin: number
+  /** [min] and [km] of the longest endurance session and the longest run, 0 for none; left out where a month is not known. */
+  readonly longestMin?: number
+  readonly longestRunKm?: number
+}
+
 /** How a plan lies in its weeks, for the one after it. */
 export type LaidPlan = {
   /** The day it was made on. */
@@ -28,6 +37,8 @@ export type LaidPlan = {
   /** The event that the block led to, once it is near or over, and the one before it where the block was asked for soon after. */
   readonly raced?: RacedEvent
   readonly racedBefore?: RacedEvent
+  /** What was done of late before the block, where it was asked for. */
+  readonly lately?: Lately
   /** [min] of the sessions of the block until some weeks from now, before anything that happened changed them. */
   readonly planned?: Readonly<Record<CivilDate, number>>
   /** [min] of the sessions of its weeks, by their Mondays and the longest first, as first made: before anything was done. */

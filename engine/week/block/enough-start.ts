@@ -59,8 +59,9 @@ function largestOf(
   return sure(others.find((chain) => chain[index] === best))
 }
 
-function partOf({ weeklyMin, longestMin, longestRunKm }: StartingPoint, share: number): StartingPoint {
+function partOf({ weeklyMin, longestMin, longestRunKm, liftMin }: StartingPoint, share: number): StartingPoint {
   return {
+    ...(liftMin !== undefined && { liftMin }),
     weeklyMin: weeklyMin * share,
     longestMin: longestMin * share,
     longestRunKm: longestRunKm === null ? null : longestRunKm * share,

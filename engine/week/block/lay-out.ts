@@ -68,10 +68,11 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     layout.medium.push(medium.laid)
     layout.high.push(high.laid)
   }
-  for (const [index, frame] of frames.entries()) {
+  for (const [index, plain] of frames.entries()) {
     if (index < layout.low.length) continue
+    const design = designer.design(plain)
+    const { frame } = design
     const here = inWeek(calm, frame)
-    const design = designer.design(frame)
     const week = daysFrom(frame.monday)
     const room = weekRoom(week)
     const next = raceAfter(frame, frames[index + 1])

@@ -19,7 +19,7 @@ export function paperSizes(frames: readonly WeekFrame[], person: Person): Sizes 
   const weeks = frames.map((frame) => {
     const week = designer.design(frame)
     designer.remember(
-      frame,
+      week.frame,
       week.intents.map((intent) => ({ intent, session: intent })),
     )
     return week

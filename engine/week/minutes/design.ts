@@ -14,6 +14,7 @@ import { inWeek, isBackToRuns, isWalkedInstead } from '../person/in-week.ts'
 import { easyPaceMinPerKm, type Person } from '../person/person.ts'
 import { allocateMinutes } from './allocate.ts'
 import { besideLedLong, ledLongMin } from './led-long.ts'
+import { liftRamp } from './lift-ramp.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
 import { isMeasure, longRunOf } from './steady-long.ts'
 import { weekSize } from './strength-minutes.ts'
@@ -69,6 +70,7 @@ type Over = { readonly asked: readonly Finished[]; readonly isOff: boolean }
 /** Designs the weeks of a plan in order, each limited by what the finished ones before it hold. */
 export type WeekDesigner = {
   readonly frames: readonly WeekFrame[]
+  /** Its frame says what of the week may be lifted. */
   readonly design: (frame: WeekFrame) => DesignedWeek
   /**
    * Tells the designer how the week it designed last came out.
@@ -92,9 +94,11 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   let hard = NO_HARD
   let slack = 1
   let lastLongMin = 0
+  const lifts = liftRamp(person.start.liftMin)
   return {
     frames,
-    design(frame) {
+    design(plain) {
+      const frame = lifts.held(plain)
       const here = inWeek(person, frame)
       const isAfterRace = noHardUntil > frame.monday
       const easyOnly = isAfterRace || isBackToRuns(person, frame) || isWalkedInstead(person, here)
@@ -114,8 +118,8 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const totalMin = partOf(eased, frame, intents, here)
       const own = allocateMinutes(intents, totalMin, frame, here, limits)
       const led = besideLedLong(own, frame, here)
-      const plain = led ? allocateMinutes(led, totalMin, frame, here, limits) : own
-      const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, here, hard))
+      const shared = led ? allocateMinutes(led, totalMin, frame, here, limits) : own
+      const sized = easyOnly ? shared : withoutShortSecond(withRaceRhythm(shared, frame, here, hard))
       return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, here) ? totalMin : 0 }
     },
     remember(frame, placed, over) {
@@ -123,6 +127,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
       rememberTotal(placed, used, person, ramp, over)
+      lifts.lifted(frame, minutesOf(trained.filter(({ session }) => session.discipline === 'strength')))
       if (over) slack = UNDER_WAY_SLACK
       if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.asked)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))

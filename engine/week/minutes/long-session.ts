@@ -176,7 +176,7 @@ export function longMin(frame: WeekFrame, person: Person, limits: AllocationLimi
   if (frame.phase === 'recovery') return Math.min(allowed, limits.peakLongMin * 0.4)
   if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongMin * Math.min(0.75, (frame.share ?? 1) * 0.9))
   if (frame.deload) return Math.min(limits.longestMin * 0.75, goalMin)
-  if (frame.share !== null) return Math.min(allowed, limits.peakLongMin * 0.85)
+  if (frame.share !== null) return Math.min(allowed, limits.peakLongMin * Math.min(0.85, frame.share))
   return Math.min(allowed, Math.max(goalMin * longShare(frame), keptMin(frame, person)))
 }
 

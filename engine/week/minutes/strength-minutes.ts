@@ -37,18 +37,24 @@ function partOfLifting(intent: Intent): number {
   return isLonger ? LONGER_DAY : SHORTER_DAY
 }
 
+/** [min] one of a week's lifts, or the longer day of two, of what the week may lift after those before it. */
+function liftedAtMost(weekMin: number, { strengthCount }: Intent, part: number): number {
+  const each = weekMin / strengthCount
+  return Math.max(BOUNDS['short-lift'].least, floor5(part === 1 ? each : each * LONGER_DAY))
+}
+
 /** [min] the same session at most, as one of its week: the longer day of two is as long as one of three. */
 export function strengthMostIn(intent: Intent, person: Person, frame: WeekFrame): number {
-  const most = strengthMax(person, frame)
   const part = partOfLifting(intent)
-  if (part === 1) return most
-  const longer = most + ON_THREE_DAYS.strength
-  return part === LONGER_DAY ? longer : (longer * SHORTER_DAY) / LONGER_DAY
+  const usual = strengthMax(person, frame)
+  const longer = part === 1 ? usual : usual + ON_THREE_DAYS.strength
+  const most = frame.lifts ? Math.min(longer, liftedAtMost(frame.lifts.most, intent, part)) : longer
+  return part === SHORTER_DAY ? (most * SHORTER_DAY) / LONGER_DAY : most
 }
 
 /** [min] of what stands beside lifting that is for muscle, [ratio] of a mean session in small weeks, and [min] at least and at most. @source default-ours */
 const BESIDE_MUSCLE = 20
-const BESIDE_SMALL = 0.5
+const BESIDE_SMALL = 0.3
 const BESIDE_LEAST = 10
 const BESIDE_MOST = 45
 /** [min] that a lifting day beyond the fourth takes for its warm-up and what is around it. @source default-ours */

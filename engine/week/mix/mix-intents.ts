@@ -218,8 +218,14 @@ function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, perso
   const isOther = role === usual || (role !== 'easy' && (frame.otherSports?.includes(usual) ?? false))
   const isForEvent = isOther || (usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual)))
   const isRecovery = role === 'recovery' || frame.phase === 'recovery'
-  if (does.length > 0 && !isForEvent && !isRecovery) return sure(does[(role === 'long' ? 0 : nth + 1) % does.length])
+  if (does.length > 0 && !isForEvent && !isRecovery)
+    return sure(longFirst(does)[(role === 'long' ? 0 : nth + 1) % does.length])
   return never.has(usual) ? insteadOf(person) : usual
+}
+
+/** The sports of a person with swimming last: nobody who rides or runs as well swims for three hours. */
+function longFirst(does: readonly Discipline[]): readonly Discipline[] {
+  return does.toSorted((a, b) => Number(a === 'swim') - Number(b === 'swim'))
 }
 
 function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {

@@ -3,7 +3,7 @@ import type { EventKind } from '../../phases/event-profile.ts'
 import type { MixRole } from '../mix-role.ts'
 import { besideEvent, isSportEvent } from './beside-event.ts'
 import { type MixRow, mix } from './mix-row.ts'
-import { LIFTED_WEEKS, MUSCLE_WEEKS, SHORT_MUSCLE_WEEKS } from './muscle-mix.ts'
+import { FEW_LIFTS, LIFTED_WEEKS, MUSCLE_WEEKS, PUSH_PULL_LEGS, SHORT_MUSCLE_WEEKS } from './muscle-mix.ts'
 
 /** Which part of the plan a row is for. */
 export type MixStage = 'base' | 'build' | 'peak'
@@ -197,6 +197,8 @@ export function ordinaryMix(options: {
   isSpared: boolean
   /** Their days have no room for push, pull and legs. */
   isShort: boolean
+  /** Days that what they may lift is enough for. */
+  lifts: number
 }): readonly MixRole[] {
   const { kind, goal, days } = options
   const roles = rowOf(options)[days]
@@ -207,11 +209,23 @@ export function ordinaryMix(options: {
 
 type Asked = Parameters<typeof ordinaryMix>[0]
 
-function rowOf({ kind, goal, level, stage, isSpared, isShort }: Asked): MixRow {
+function rowOf({ kind, goal, level, stage, isSpared, isShort, lifts }: Asked): MixRow {
   if (kind === 'strength') return LIFTED_WEEKS[level]
   if (kind !== 'general' && kind !== null) return stagesOf(kind)[stage]
-  if (goal === 'muscle-gain') return (isSpared ? LIFTED_WEEKS : isShort ? SHORT_MUSCLE_WEEKS : MUSCLE_WEEKS)[level]
+  if (goal === 'muscle-gain') return muscleRow({ level, isSpared, isShort, lifts })
   return BY_GOAL[goal][stage]
+}
+
+function muscleRow({
+  level,
+  isSpared,
+  isShort,
+  lifts,
+}: Pick<Asked, 'level' | 'isSpared' | 'isShort' | 'lifts'>): MixRow {
+  if (lifts < FEW_LIFTS) return LIFTED_WEEKS.beginner
+  if (isShort && !isSpared) return SHORT_MUSCLE_WEEKS[level]
+  const usual = level === 'beginner' ? level : 'intermediate'
+  return lifts < PUSH_PULL_LEGS.length ? LIFTED_WEEKS[usual] : (isSpared ? LIFTED_WEEKS : MUSCLE_WEEKS)[level]
 }
 
 function stagesOf(kind: Exclude<EventKind, 'strength' | 'general'>): Stages {

@@ -28,7 +28,9 @@ export const LIFTED_WEEKS: Readonly<Record<Level, MixRow>> = {
 }
 
 /** Push, pull and legs twice each: who is no beginner and gives six days to muscle expects nothing else. */
-const PUSH_PULL_LEGS = lifts(6)
+export const PUSH_PULL_LEGS = lifts(6)
+/** [lifts] of upper and lower days by turns: fewer are for the whole body. */
+export const FEW_LIFTS = 4
 
 /**
  * Weeks that are for muscle alone. From six days on all six lift: each muscle comes up twice, as on four days, in sessions

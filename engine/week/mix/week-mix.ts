@@ -151,7 +151,10 @@ function usualMix(frame: WeekFrame, person: Person): readonly MixRole[] {
   const stage: MixStage = frame.phase === 'taper' ? 'peak' : frame.phase
   const kind = frame.profile?.kind ?? null
   const { goal, level, days, older = false, easyLifts = false, shortDays: isShort = false } = person
-  return ordinaryMix({ kind, goal, level, days, stage, isSpared: older || easyLifts, isShort })
+  return ordinaryMix({
+    ...{ kind, goal, level, days, stage, isSpared: older || easyLifts, isShort },
+    lifts: frame.lifts?.days ?? Infinity,
+  })
 }
 
 /** The sessions of a week that begins late: all that fit where only Monday is over, else their part. */
