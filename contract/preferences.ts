@@ -49,17 +49,20 @@ const Zones = z.object({
   thresholdHr: Threshold('thresholdHr'),
 })
 
+const Start = z.object({
+  weeklyMin: Amount('start.weeklyMin', 3000),
+  weeklyRunKm: Amount('start.weeklyRunKm', 250).exactOptional(),
+  longestMin: Amount('start.longestMin', 1000),
+  longestRunKm: Amount('start.longestRunKm', 200).nullable(),
+})
+
+/** Where training stood when a block began: what was told of it, and what is known of lifting. */
+export const BlockStart = Start.extend({ liftMin: Amount('start.liftMin', 3000).exactOptional() })
+
 /** What a person may add beyond onboarding; everything is optional. */
 export const PlanPreferences = z.object(
   {
-    start: z
-      .object({
-        weeklyMin: Amount('start.weeklyMin', 3000),
-        weeklyRunKm: Amount('start.weeklyRunKm', 250).exactOptional(),
-        longestMin: Amount('start.longestMin', 1000),
-        longestRunKm: Amount('start.longestRunKm', 200).nullable(),
-      })
-      .exactOptional(),
+    start: Start.exactOptional(),
     equipment: z.array(z.enum(EQUIPMENT, { error: `equipment must be of ${EQUIPMENT.join(', ')}` })).exactOptional(),
     limits: z.array(text().trim().min(1).max(100)).max(20, 'limits must be at most 20').exactOptional(),
     wake: Clock('wake').exactOptional(),

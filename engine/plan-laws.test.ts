@@ -67,7 +67,7 @@ describe('a plan', () => {
   const stressed = [2_001_729, 2_002_883, 2_000_872]
   // Sevenths that took from the other six.
   const seventh = [7_201_274, 7_301_149, 8_100_054]
-  // Triathletes, whose further day cost a twelfth of the fullest week.
+  // Triathletes, whose seventh day cost minutes.
   const triathletes = [168, 179]
   test.each([...lost, ...fullest, ...stressed, ...seventh, ...triathletes])('keeps both laws in life %i', (seed) => {
     expect(lawBreaks(seed)).toEqual([])

@@ -14,7 +14,7 @@ import { AskedChange } from '../contract/changes.ts'
 import { Taps } from '../contract/check-in.ts'
 import { FeltFact } from '../contract/check-in-facts.ts'
 import { PersonFacts } from '../contract/person-facts.ts'
-import { PlanPreferences } from '../contract/preferences.ts'
+import { BlockStart, PlanPreferences } from '../contract/preferences.ts'
 import { PROBLEMS } from '../contract/problem.ts'
 import { profileOf, UserData } from '../contract/profile.ts'
 import { SafetyRow } from '../contract/safety.ts'
@@ -105,7 +105,7 @@ const Line = z
         .min(1, 'block must be at least 1')
         .optional(),
       begun: RealDate('begun').optional(),
-      start: PlanPreferences.shape.start,
+      start: BlockStart.exactOptional(),
       changes: z
         .array(Change, { error: 'changes must be a list of {id, change}' })
         .max(1000, 'changes must be at most 1000')

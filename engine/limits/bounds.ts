@@ -138,6 +138,8 @@ export const BOUNDS = {
   'short-lift': { unit: 'min', least: 15, most: 20, source: 'default-ours' },
   /** Of who comes to lifting from other training: shorter ones become longer before there are more of them. */
   'lift-of-more-days': { unit: 'min', least: 30, source: 'default-ours' },
+  /** Of records that say how much somebody lifts in a week. */
+  'known-lifting': { unit: 'days', least: 14, source: 'default-ours' },
   /** Of strength beside a long ride or hike that somebody keeps. */
   'strength-beside-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** Of an easy session that gives some of its minutes to the long run. */

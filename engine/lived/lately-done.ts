@@ -1,5 +1,6 @@
 import { isEndurance, LOOK_BACK_DAYS, runKm, type StartFacts } from '../block-start.ts'
 import { addDays, civilDate, dayNumber, daysBetween } from '../civil-date.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, HistoryDay, StartingPoint, Stress } from '../model.ts'
 import type { PlanDay, UnderWay } from '../plan-model.ts'
 import type { Lately } from '../sessions/kept-session.ts'
@@ -48,8 +49,7 @@ export function liftedBefore(
 
 /** [days] in which what was lifted stays what somebody is used to: strength holds for a month, and an event may have made weeks small before. @source mujika-2000, default-ours */
 const USED_TO_DAYS = 42
-/** [days] of records that say what a week of lifting is. @source default-ours */
-const LEAST_DAYS = 14
+const { least: KNOWN_DAYS } = BOUNDS['known-lifting']
 
 /**
  * [min] of lifting in the fullest of the last weeks before a block, as it would be without stress; undefined where nobody
@@ -62,7 +62,7 @@ function liftedLately({ history, anchor, stress }: LiftFacts, planned: Planned):
   const isKnown = (day: HistoryDay) => day.sets !== undefined || day.discipline !== undefined || planned.has(day.date)
   const known = done.filter(isKnown)
   const first = known.reduce((least, { date }) => (date < least ? date : least), until)
-  if (daysBetween(first, until) < LEAST_DAYS) return undefined
+  if (daysBetween(first, until) < KNOWN_DAYS) return undefined
   const weeks = new Map<number, number>()
   for (const day of known.filter(({ date }) => date >= addDays(until, -USED_TO_DAYS))) {
     const week = Math.ceil(daysBetween(day.date, until) / 7)

@@ -37,8 +37,8 @@ const ROUNDED: Readonly<Record<LawBreak['law'], PlanSize>> = {
   stress: { longestRun: 0, peakWeek: 0, total: 0 },
 }
 
-/** [ratio] of a triathlete's plan that a further day may cost: each sport twice takes a ride of its own and hard work. @source default-ours */
-const BY_TRIATHLETES = 0.05
+/** [ratio] of a triathlete's plan that a further day may cost: each sport twice is worth more than the minutes it costs. @source default-ours */
+const BY_TRIATHLETES = 0.1
 
 /** A person with a random place to start from, on the first day. */
 export function randomStarter(dice: Dice): PlanInput {

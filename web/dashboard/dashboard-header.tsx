@@ -35,7 +35,7 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
   return (
     <header className="screen-only border-b border-line bg-sheet">
       <div className="shell flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-        <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
+        <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 min-w-11 items-center rounded-md">
           <Logo nameLook="max-[22rem]:sr-only" />
         </a>
         {tab && (

@@ -70,7 +70,7 @@ export function Component() {
       <title>{`${ACCOUNT.title} - ${COMMON.product}`}</title>
       <header className="border-b border-line bg-sheet">
         <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
-          <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
+          <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 min-w-11 items-center rounded-md">
             <Logo nameLook="max-[26rem]:sr-only" />
           </a>
           <nav className="-mx-4 flex flex-wrap max-[20rem]:mr-0">

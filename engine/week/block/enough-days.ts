@@ -174,8 +174,8 @@ function isTriathlete({ person: { mainKind } }: LayoutInput): boolean {
 
 /**
  * A far triathlete's day as training, filled up where it loses something. Where more than a little is still lost, a run
- * follows every long ride, as on three days: rides by turns, of which each week's is another load, let weeks grow slower. Where
- * that does not help either, the day is filled as anybody's.
+ * follows every long ride, as on three days: rides by turns, of which each week's is another load, let weeks grow slower. A
+ * light day in place of training would lose nothing, and be worth less than each sport twice.
  */
 function ownDays(making: Making, most: Sizes, layout: Layout): Layout {
   const trained = triedOf(layout, most)
@@ -184,8 +184,7 @@ function ownDays(making: Making, most: Sizes, layout: Layout): Layout {
   const best = nearest(byTurns, most)
   if (keepsNearly(best, most)) return best
   const bricks = bricksOnly(TRAINED)(making, null)
-  const last = nearest([...byTurns, bricks, filled(bricks)(making, null)], most)
-  return keepsNearly(last, most) ? last : withDay(making, most, layout)
+  return nearest([...byTurns, bricks, filled(bricks)(making, null)], most)
 }
 
 function keepsNearly(layout: Layout, most: Sizes): boolean {

@@ -218,8 +218,11 @@ function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, perso
   const isOther = role === usual || (role !== 'easy' && (frame.otherSports?.includes(usual) ?? false))
   const isForEvent = isOther || (usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual)))
   const isRecovery = role === 'recovery' || frame.phase === 'recovery'
-  if (does.length > 0 && !isForEvent && !isRecovery)
-    return sure(longFirst(does)[(role === 'long' ? 0 : nth + 1) % does.length])
+  if (does.length > 0 && !isForEvent && !isRecovery) {
+    // Towards an event the long session is the event's.
+    const order = frame.profile ? does : longFirst(does)
+    return sure(order[(role === 'long' ? 0 : nth + 1) % order.length])
+  }
   return never.has(usual) ? insteadOf(person) : usual
 }
 
