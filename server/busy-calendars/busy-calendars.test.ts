@@ -136,7 +136,7 @@ describe('a calendar at an address', () => {
 
   test.each([
     ['that nobody lets read', 403, '', 'does not let this address read it'],
-    ['of a page', 200, '<html></html>', 'is no calendar'],
+    ['of a page', 200, '<html></html>', 'is not a calendar'],
     ['that is away', 503, '', 'could not be reached'],
   ])('%s is refused in one sentence and not kept', async (_, status, text, said) => {
     const person = await server.person()
