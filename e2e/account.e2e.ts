@@ -293,7 +293,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
   await expectNoSidewaysScroll(page)
   await section.getByLabel('Code from the app').fill('000000')
   await section.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText('This code is not right', { exact: false })).toBeVisible()
+  await expect(page.getByText('This code is wrong', { exact: false })).toBeVisible()
   // The step before is allowed too, which leaves the next ones for signing in.
   await section.getByLabel('Code from the app').fill(codeOf(secret, -1))
   await section.getByRole('button', { name: 'Turn on' }).click()

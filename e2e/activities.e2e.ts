@@ -29,8 +29,8 @@ test('files come in one after the other, each with what became of it; one is tak
   const results = card.getByRole('status').getByRole('listitem')
   await expect(results).toHaveText([
     /^run\.gpx(Stands for "|Kept for )/,
-    /^route\.gpxThis file holds nothing that was done/,
-    /^notes\.pdfThis is not a file that can be read here/,
+    /^route\.gpxThis file holds no activity/,
+    /^notes\.pdfWe cannot read this kind of file/,
   ])
   const listed = card.getByRole('listitem').filter({ hasText: 'Take back' })
   await expect(listed).toHaveText([/^Run, .*30 min · 2\.7 mi · 197 ft up/])

@@ -21,7 +21,7 @@ test('a key of intervals.icu takes sessions there and brings activities here, un
     await card.scrollIntoViewIfNeeded()
     await card.getByLabel('API key').fill('not0their0key')
     await card.getByRole('button', { name: 'Connect' }).click()
-    await expect(page.getByText(/intervals\.icu did not take this key/)).toBeVisible()
+    await expect(page.getByText(/intervals\.icu did not accept this key/)).toBeVisible()
     await card.getByLabel('API key').fill(' the0right0key0of0theirs ')
     await card.getByRole('button', { name: 'Connect' }).click()
     await expectToast(page, 'Connected')

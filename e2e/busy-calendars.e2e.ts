@@ -85,7 +85,7 @@ test('a calendar file is read on the device, its hours are kept free, and the se
 
   await page.goto('/dashboard')
   await page.getByRole('tab', { name: /Week/ }).first().click()
-  await expect(page.getByText('Your calendar has something else at its hour.').first()).toBeVisible()
+  await expect(page.getByText('Your calendar has something else at that time.').first()).toBeVisible()
 
   const again = await openCard(page)
   await again.getByRole('button', { name: /^End it ?: mine/ }).click()
@@ -100,7 +100,7 @@ test('a calendar at an address is looked into, kept, read again, and ended', asy
     const card = await openCard(page)
     await card.getByLabel('Or its address').fill(theirs.url)
     await card.getByRole('button', { name: 'Look into it' }).click()
-    await expect(page.getByText(/What stands at this address is no calendar/)).toBeVisible()
+    await expect(page.getByText(/What is at this address is not a calendar/)).toBeVisible()
     theirs.say('BEGIN:VCALENDAR\r\nEND:VCALENDAR')
     await card.getByRole('button', { name: 'Look into it' }).click()
     await expect(card.getByText('Nothing in the next half year takes your time.')).toBeVisible()

@@ -102,7 +102,7 @@ test.describe('where the server fails for a moment', () => {
       await page.getByRole('button', { name: 'Chest pain' }).click()
       const mayTrain = stop(page).getByRole('button', { name: 'I have spoken to a doctor and may train' })
       await expect(mayTrain).toBeVisible()
-      const detail = 'Your answer is kept. Your plan follows as soon as it can be made.'
+      const detail = 'Your answer is saved. Your plan follows as soon as it can be made.'
       await page.route('**/api/safety/*/answer', (route) => route.fulfill(failing(status, { detail })))
       await mayTrain.click()
       await expect(page.getByText(detail)).toBeVisible()

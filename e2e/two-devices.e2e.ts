@@ -116,6 +116,6 @@ test('what another device ended is no longer shown once its end is tried here', 
 
   expect((await page.request.delete(`${webhooks}/${id}`, { headers })).ok()).toBe(true)
   await card.getByRole('button', { name: `End it : ${data.url}` }).click()
-  await expectToast(page, 'Error', 'This webhook has been ended already.')
+  await expectToast(page, 'Error', 'This webhook has already been ended.')
   await expect(card).not.toContainText(data.url)
 })

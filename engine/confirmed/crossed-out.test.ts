@@ -27,5 +27,5 @@ test('another day of rest is what it was', () => {
   const { weeklyPlan } = makePlan({ profile, today: MONDAY, timeZone: 'UTC' })
   const rest = sure(weeklyPlan.flatMap(({ days }) => days).find((day) => day.durationMin === 0 && day.date > MONDAY))
   const dated = [{ kind: 'off', from: '2026-05-01', to: '2026-05-01', label: '' } as const]
-  expect(said(on(rest.date, { dated }).description)).toContain('settles in')
+  expect(said(on(rest.date, { dated }).description)).toContain('sinks in')
 })

@@ -50,7 +50,7 @@ test('what cannot be is refused with a clear sentence, and nothing of it is kept
   expect(await refused(today(), { waistCm: 900 })).toBe('waistCm must be a number from 30 to 250')
   expect(await refused(today(), {})).toBe('Give a weight or at least one measure')
   expect(await refused(today(), { weightKg: 70, fat: 20 })).toBe('The entry has a field that is not known')
-  expect(await refused(addDays(today(), 2), { weightKg: 70 })).toBe('An entry is for today or a day before.')
+  expect(await refused(addDays(today(), 2), { weightKg: 70 })).toBe('An entry is for today or an earlier day.')
   expect(await refused(ago(900), { weightKg: 70 })).toMatch(/last year before your account/)
   expect(await rowsOf(person)).toEqual([])
 })

@@ -108,7 +108,7 @@ test('a key that is refused is said at once and not kept; one that ends later is
   const person = await server.person()
   const refused = await problemOf(await person.put('/api/bridge', { key: 'another0key0of0theirs' }))
   expect(refused).toMatchObject({ status: 422 })
-  expect(refused.detail).toContain('did not take this key')
+  expect(refused.detail).toContain('did not accept this key')
   expect((await stateOf(person)).connected).toBe(false)
   await person.put('/api/bridge', { key: KEY })
   theirs.state.key = 'renewed0over0there'

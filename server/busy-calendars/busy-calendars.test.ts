@@ -80,7 +80,7 @@ describe('a calendar at an address', () => {
     expect([moved.start, moved.durationMin]).not.toEqual([session.start, session.durationMin])
     const [adjustment] = plan.adjustments
     expect(adjustment).toMatchObject({ kind: 'move', asked: true, undoable: true })
-    expect(sure(adjustment).reason).toContain('Your calendar has something else at its hour.')
+    expect(sure(adjustment).reason).toContain('Your calendar has something else at that time.')
 
     expect((await person.del(`/api/adjustments/${sure(adjustment).id}`)).status).toBe(200)
     const back = await planOf(person)
@@ -136,7 +136,7 @@ describe('a calendar at an address', () => {
 
   test.each([
     ['that nobody lets read', 403, '', 'does not let this address read it'],
-    ['of a page', 200, '<html></html>', 'is no calendar'],
+    ['of a page', 200, '<html></html>', 'is not a calendar'],
     ['that is away', 503, '', 'could not be reached'],
   ])('%s is refused in one sentence and not kept', async (_, status, text, said) => {
     const person = await server.person()
@@ -236,7 +236,7 @@ test('nothing inside a private network is reached by an address', async () => {
     const person = await closed.person()
     for (const url of [theirs.url, 'webcal://localhost/x.ics', 'https://169.254.169.254/latest'])
       expect((await problemOf(await person.post('/api/calendars/look', { url }))).detail).toContain(
-        'no calendar to be read',
+        'no calendar at this address',
       )
     expect(theirs.asked).toEqual([])
   } finally {

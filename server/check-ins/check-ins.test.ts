@@ -129,7 +129,7 @@ test.each([
   ],
   [TODAY, { notes: 'x'.repeat(1001) }, 'Notes must be less than 1000 characters'],
   [TODAY, { tomorrow_schedule_notes: 'x'.repeat(1001) }, 'Schedule notes must be less than 1000 characters'],
-  ['2999-01-01', { completed: true }, 'A check-in is for today or a day before'],
+  ['2999-01-01', { completed: true }, 'A check-in is for today or an earlier day'],
   ['2026-13-01', { completed: true }, 'Invalid date format'],
   ['yesterday', { completed: true }, 'Invalid date format'],
 ])('on %s refuses %j', async (date, body, detail) => {

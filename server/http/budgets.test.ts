@@ -141,7 +141,7 @@ test('an answer about safety is kept whatever becomes of the plan, and the same 
   for (const fact of safety)
     expect(await problemOf(await answer(fact))).toMatchObject({
       status: 429,
-      detail: expect.stringContaining('Your answer is kept'),
+      detail: expect.stringContaining('Your answer is saved'),
     })
   expect(await answers()).toEqual([{ answer: 'may-train' }, { answer: 'may-train' }])
 

@@ -88,7 +88,7 @@ test('a server that makes no calendar is told in one sentence', async () => {
   const there = await listen(serverThat((_, response) => void response.writeHead(405).end('canary of its words')))
   const { answer } = await switchOn(there.url)
   const said = await answer.text()
-  expect([answer.status, said]).toEqual([422, expect.stringContaining('No calendar can be made there.')])
+  expect([answer.status, said]).toEqual([422, expect.stringContaining('We cannot make a calendar there.')])
   expect(said).not.toMatch(/canary|127\.0\.0\.1/)
   expect(heard.map(({ method }) => method)).toContain('MKCOL')
   there.close()

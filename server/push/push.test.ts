@@ -203,7 +203,7 @@ test('what is no subscription is refused, and an eleventh device', async () => {
   const person = await server.person()
   const { subscription } = service.browser()
   for (const [wrong, detail] of [
-    [{ ...subscription, endpoint: 'ftp://example.com/a' }, /no address of a push service/],
+    [{ ...subscription, endpoint: 'ftp://example.com/a' }, /not the address of a push service/],
     [{ ...subscription, endpoint: 'nonsense' }, /endpoint must be the address/],
     [{ ...subscription, keys: { ...subscription.keys, auth: 'c2hvcnQ' } }, /keys\.auth must be 16 octets/],
   ] as const) {

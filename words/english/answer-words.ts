@@ -19,10 +19,10 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
   'heard-both': oneOf([
     'Not all of it easy, and something good in it all the same.',
     'A bit of both, then. Thank you for telling us.',
-    'Hard and good in one day. That happens more often than one thinks.',
-    'Good that there was something good in it, too.',
+    'Hard and good in one day. That happens more often than you think.',
+    'Nice that there was something good in it, too.',
   ]),
-  'heard-question': oneOf(['A fair question.', 'That is worth asking.', 'Good that you ask.']),
+  'heard-question': oneOf(['A fair question.', 'That is worth asking.', 'Good that you asked.']),
   'heard-complaint': oneOf([
     'Thank you for saying it plainly.',
     'That is fair to say.',
@@ -44,12 +44,12 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
   'heard-disliked': oneOf([
     'Fair enough. Nobody has to like all of them.',
     'You are not the only one.',
-    'Some exercises and some people never become friends.',
+    'Some exercises never grow on you.',
     'Noted, and no hard feelings.',
   ]),
   'heard-beyond': oneOf([
     'Nobody starts with the hard ones.',
-    'That one is hard, and you can get there by an easier one.',
+    'That one is hard, and an easier one can get you there.',
     'It is a hard one for most people.',
   ]),
   'heard-away': oneOf(['Have a good trip.', 'Good to know. Have a good time there.', 'Safe travels.']),
@@ -61,9 +61,9 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
   ]),
   'heard-done': oneOf([
     'Done. Nice work.',
-    'That one is in the book.',
+    'That one is in the bag.',
     'That one counts.',
-    'Done. Well kept.',
+    'Done. Good going.',
     'Another one done. Good.',
   ]),
   'heard-done-told': oneOf([
@@ -86,7 +86,7 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
   ]),
   'heard-instead': oneOf([
     'Something else instead: that counts too.',
-    'Moved all the same. Good.',
+    'You moved all the same. Good.',
     'A change of plan, well used.',
   ]),
   'heard-steady': oneOf([
@@ -97,7 +97,7 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
   ]),
   'heard-scale': oneOf([
     'Scales wander from day to day. Weeks tell more, and what you can do tells most.',
-    'Weight moves in steps, with still weeks between them.',
+    'Weight moves in steps, with flat weeks in between.',
     'That is one measure. How strong and how rested you feel is another.',
   ]),
   'heard-heat': oneOf([
@@ -110,7 +110,11 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
     'Yes, it is, and it counts.',
     'It is. Small and done beats big and planned.',
   ]),
-  'heard-left': oneOf(['Then we leave it at that.', 'No need to. That is fine.', 'Nobody asks. It is fine as it is.']),
+  'heard-left': oneOf([
+    'Then we will leave it at that.',
+    'No need to. That is fine.',
+    'You do not have to say. It is fine as it is.',
+  ]),
   'heard-pride-too': oneOf([
     'And what you managed stays managed: that is worth writing down.',
     'The rest of it counts in full, and it is yours.',
@@ -119,21 +123,21 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
   'heard-gladness-too': oneOf([
     'And the rest of it sounds good.',
     'And enjoy the good part of it.',
-    'The good part is heard as well.',
+    'We heard the good part as well.',
   ]),
   'heard-worn-too': oneOf([
     'And rest well: that took something out of you.',
-    'Now rest, for you sound worn.',
-    'And an early night, if there is one to be had.',
+    'Now rest: you sound worn out.',
+    'And an early night, if you can get one.',
   ]),
-  'heard-eased': ofParts(['Good to hear about {parts}.', 'One thing less: {parts}.', 'Good news of {parts}.']),
+  'heard-eased': ofParts(['Good to hear about {parts}.', 'One less worry: {parts}.', 'Good news about {parts}.']),
 }
 
 /** What is answered to a check-in: what was heard, then why nothing changed. */
 export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   'answer-stopped': 'Training waits until you have answered what stands above.',
   'answer-foreign':
-    'Your words are in a language that we do not read yet, dangers aside. Tap what applies, or write it in English, German, French, Spanish, Portuguese, Italian or Dutch.',
+    'We do not read this language yet, except for signs of danger. Tap what applies, or write it in English, German, French, Spanish, Portuguese, Italian or Dutch.',
   ...HEARD_HEAVY_WORDS,
   ...HEARD_LIGHT_WORDS,
   ...KEPT_WORDS,

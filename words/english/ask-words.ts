@@ -16,22 +16,22 @@ export const ASK_WORDS: WordsFor<AskFact> = {
   'ask-too-easy': 'Your sessions feel easier than planned. Do you want more?',
   'ask-too-tired': 'You have been tired a lot. What should the plan do?',
   'why-effort': ({ sessions, days, rpe }) =>
-    `You rated ${counted(sessions, 'session')} in ${spanOf(days)}. Typically they felt ${aside(rpe)}, out of 10.`,
+    `You rated ${counted(sessions, 'session')} in ${spanOf(days)}. On a scale of 10 they typically felt ${aside(rpe)}.`,
   'why-tired': ({ bad, days, usual }) =>
     `You were tired or slept badly on ${bad} of the last ${days} days${usual > 0 ? `; when the plan began it was ${usual} of ${days}` : ''}.`,
-  'ask-missed-day': ({ weekday }) => `${dayOf(weekday)}s keep being missed. What should the plan do?`,
-  'ask-missed-hours': ({ part }) => `Sessions ${PARTS[part]} keep being missed. What should the plan do?`,
+  'ask-missed-day': ({ weekday }) => `${dayOf(weekday)}s often get missed. What should the plan do?`,
+  'ask-missed-hours': ({ part }) => `Sessions ${PARTS[part]} often get missed. What should the plan do?`,
   'why-missed': ({ missed, planned, others }) =>
     `In four weeks you missed ${missed} of ${planned} of them, and did ${percent(others)} of the others.`,
-  'ask-goal': ({ event }) => `Your time for ${event} is out of reach so far. Which one should the plan lead to?`,
+  'ask-goal': ({ event }) => `Your time for ${event} is out of reach so far. Which time should the plan aim for?`,
   'why-goal': ({ target, quick, careful }) =>
     `You hope for ${finishTime(target)}. Your last result points to ${finishTime(quick)} to ${finishTime(careful)}.`,
   'ask-faster': 'Your easy runs are quicker than planned. Should your paces follow?',
   'why-faster': ({ runs, secPerKm, planned }, { briefPace }) =>
     `Your ${counted(runs, 'easy run')} were typically at ${briefPace(secPerKm)} and felt no harder than planned; the quick end of the plan is ${briefPace(planned)}.`,
   'ask-result': ({ distanceKm, seconds }, { distance }) =>
-    `You wrote of ${distance(distanceKm)} in ${finishTime(seconds)}. Should your paces follow it?`,
-  'why-result': ({ date }, { dates }) => `It stands in your note of ${dayAndMonth(date, dates)}.`,
+    `You mentioned ${distance(distanceKm)} in ${finishTime(seconds)}. Should your paces follow it?`,
+  'why-result': ({ date }, { dates }) => `It is in your note of ${dayAndMonth(date, dates)}.`,
   choose: ({ choice, asked }) => NAMES[choice.type](choice as never, asked),
   'means-weeks': ({ min, wasMin, hard, wasHard }, { duration }) => {
     const size = twoWeeks(min, wasMin, duration)
@@ -40,7 +40,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
   'means-days': ({ weekdays, min, wasMin }, { duration }) =>
     `From next Monday on you train on ${listed(weekdays.map((day) => dayOf(day)))}. ${twoWeeks(min, wasMin, duration)}.`,
   'means-hours': ({ at, min, wasMin }, { duration, clock }) =>
-    `From next Monday on, at ${clock(at)} or so. ${twoWeeks(min, wasMin, duration)}.`,
+    `From next Monday on, at about ${clock(at)}. ${twoWeeks(min, wasMin, duration)}.`,
   'means-target': ({ secPerKm, wasPerKm }, { briefPace }) =>
     `A race at ${briefPace(secPerKm)} instead of ${briefPace(wasPerKm)}.`,
   'means-paces': ({ easy, wasEasy, min, wasMin }, { briefPace, duration }) =>
@@ -49,7 +49,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
     `Next two weeks ${held(ahead, voice)}. ${days === null ? 'Not asked again.' : `Not asked again for ${days / 7} weeks.`}`,
   'otherwise-as-planned': 'If you choose nothing, the plan stays as it is.',
   'last-choice': ({ choice, on, after }, { dates }) =>
-    `Last time, on ${dayAndMonth(on, dates)}, you chose ${chosenName(choice)}. ${after ? `${outcome(after)} ${VERDICTS[after.verdict]}` : 'What came of it, too few days tell.'}`,
+    `Last time, on ${dayAndMonth(on, dates)}, you chose ${chosenName(choice)}. ${after ? `${outcome(after)} ${VERDICTS[after.verdict]}` : 'Too few days to say what came of it.'}`,
 }
 
 const hardOnes = (count: number) => counted(count, 'hard session')
@@ -118,11 +118,11 @@ export function heldChoice(
     case 'free-day':
       return `From ${dayAndMonth(from, dates)} on, ${dayOf(choice.weekday)}s are free of training.`
     case 'other-hours':
-      return `From ${dayAndMonth(from, dates)} on sessions on ${listed(choice.days.map((day) => dayOf(day)))} lie ${hoursOf(choice.start, choice.end)}.`
+      return `From ${dayAndMonth(from, dates)} on, sessions on ${listed(choice.days.map((day) => dayOf(day)))} are ${hoursOf(choice.start, choice.end)}.`
     case 'fewer-days':
-      return `From ${dayAndMonth(from, dates)} on you train on ${listed(choice.open.map((day) => dayOf(day)))} alone.`
+      return `From ${dayAndMonth(from, dates)} on you train only on ${listed(choice.open.map((day) => dayOf(day)))}.`
     case 'target':
-      return `The plan leads to ${finishTime(choice.seconds)}.`
+      return `The plan aims for ${finishTime(choice.seconds)}.`
     case 'result':
       return `Paces follow ${distance(choice.distanceKm)} in ${finishTime(choice.seconds)}.`
     default:
@@ -135,10 +135,10 @@ export const ASKED_FOR: Readonly<Record<AskKind, string>> = {
   'too-hard': 'sessions felt too hard',
   'too-tired': 'you were tired',
   'too-easy': 'sessions felt too easy',
-  'often-missed': 'sessions kept being missed',
-  'goal-reach': 'the time was out of reach',
+  'often-missed': 'sessions were often missed',
+  'goal-reach': 'your time was out of reach',
   faster: 'your easy runs are quicker than planned',
-  'told-result': 'you told of a result',
+  'told-result': 'you told us a result',
 }
 
 const VERDICTS: Readonly<Record<Outcome['verdict'], string>> = {
@@ -151,7 +151,7 @@ function outcome({ of, was, is }: Outcome): string {
   if (of === 'effort') return `Sessions felt ${aside(was)} before and ${aside(is)} after.`
   if (of === 'runs') return `Runs felt ${aside(was)} before and ${aside(is)} after.`
   if (of === 'done') return `You did ${percent(was)} of the sessions before and ${percent(is)} after.`
-  return `You were tired on ${percent(was)} of the days you spoke of before and ${percent(is)} after.`
+  return `You were tired on ${percent(was)} of your check-in days before and ${percent(is)} after.`
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -5,8 +5,8 @@ import { weekdayAndDate } from './grammar.ts'
 export const CALENDAR_WORDS: CalendarWords = {
   names: { full: 'Training', busy: 'Busy' },
   about: {
-    full: 'Your sessions from Fulcrum. Changes in the plan show here when your calendar asks next.',
-    busy: 'The hours at which your training stands, and nothing else.',
+    full: 'Your sessions from Fulcrum. Changes in the plan show here when your calendar next updates.',
+    busy: 'The hours your training takes, and nothing else.',
   },
   busy: 'Busy',
   doneTitle: (name) => `✓ ${name}`,
@@ -15,7 +15,7 @@ export const CALENDAR_WORDS: CalendarWords = {
   rest: 'Rest',
   sets: (count) => `${count} ${count === 1 ? 'set' : 'sets'}`,
   timesEach: (sets, amount) => `${sets} x ${amount}`,
-  ahead: 'As it would be if you keep to the plan. It is made for you anew when this block begins.',
+  ahead: 'How it looks if you keep to the plan. It is made afresh for you when this block begins.',
   putBack: (why) => `You changed this here, and it was put back: ${why}`,
   byTap: 'One tap, without signing in:',
   taps: {
@@ -33,7 +33,7 @@ export const CALENDAR_WORDS: CalendarWords = {
       'shorter-30': 'Only 30 minutes?',
       'shorter-15': 'Only 15 minutes?',
       move: 'Another time or day?',
-      skip: 'Leave it out? Nothing is made up for later. Why?',
+      skip: 'Leave it out? There is nothing to make up later. Why?',
     },
     confirm: {
       done: 'Yes, done',
@@ -45,12 +45,12 @@ export const CALENDAR_WORDS: CalendarWords = {
     became: (name, duration) => `It is now: ${name}, ${duration}.`,
     undo: 'You can take it back in Fulcrum.',
     closed: {
-      'done-already': 'This session is marked as done already.',
+      'done-already': 'This session is already marked as done.',
       'no-session': 'There is no session on this day.',
       'not-offered': 'That is not possible for this session any more.',
       'too-early': 'This day has not come yet.',
       stale: 'This session has changed since the page was opened. Please look again.',
-      gone: 'This link is no longer valid. Your calendar has newer ones, or gets them when it asks next.',
+      gone: 'This link is no longer valid. Your calendar has newer ones, or gets them at its next update.',
     },
     toPlan: 'Open Fulcrum',
   },

@@ -23,7 +23,7 @@ export const FOLLOW_UP_WORDS: WordsFor<FollowUpFact> = {
   'mood-better': 'A bit better',
   'mood-hard': 'Still hard',
   'why-too-hard': ({ sessions }) =>
-    `${sessions} sessions on end were harder than planned, although they get shorter. What is it most of all?`,
+    `${sessions} sessions in a row were harder than planned, although they got shorter. What is the main reason?`,
   'hard-tired': 'I am tired or sleep badly',
   'hard-stressed': 'Life asks a lot of me',
   'hard-ill': 'I am not well',

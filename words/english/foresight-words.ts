@@ -18,15 +18,15 @@ const lately = (logged: boolean) => (logged ? 'you did in the last 30 days' : 'i
 
 /** How a coming session will probably feel. */
 export const FORESIGHT_WORDS: WordsFor<ForesightFact> = {
-  'event-day': 'Your event: nothing in training is meant to equal it.',
+  'event-day': 'Your event: no training is meant to match it.',
   'longer-than-longest': ({ min, discipline, longestMin, logged }, { duration }) =>
     `New ground: ${duration(min)}, and the longest ${nounOf(discipline)} ${lately(logged)} was ${duration(longestMin)}. Begin gently.`,
   'within-longest': ({ min, discipline, longestMin, logged }, { duration }) =>
     `Known ground: ${duration(min)}, and the longest ${nounOf(discipline)} ${lately(logged)} was ${duration(longestMin)}.`,
   'more-than-most': ({ min, rpe, logged }, { duration }) =>
-    `New ground: with its effort of ${rpe} out of 10 for ${duration(min)} it asks more than anything ${lately(logged)}.`,
+    `New ground: ${duration(min)} at an effort of ${rpe} out of 10 asks more than anything ${lately(logged)}.`,
   'about-the-most': ({ min, rpe, logged }, { duration }) =>
-    `A stretch: about as much as the most ${lately(logged)}. ${duration(min)} at an effort of ${rpe} out of 10; the evening before is for sleep.`,
+    `A stretch: about as much as the most ${lately(logged)}. ${duration(min)} at an effort of ${rpe} out of 10; sleep well the night before.`,
   'below-the-most': ({ min, rpe, logged }, { duration }) =>
     `Easy: ${duration(min)} at an effort of ${rpe} out of 10, well below the most ${lately(logged)}.`,
   'known-effort': ({ min, rpe }, { duration }) => `Known ground: ${duration(min)} at an effort of ${rpe} out of 10.`,

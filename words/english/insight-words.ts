@@ -19,7 +19,7 @@ function beganOn({ block, when, weekday }: Beginning): string {
 export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   'begins-with-whole-week': (fact) => `${beganOn(fact)}, with a whole week ahead.`,
   'begins-without-session': (fact) =>
-    `${beganOn(fact)}. Nothing is planned this week; your first whole one is the next.`,
+    `${beganOn(fact)}. Nothing is planned this week; your first whole week is the next one.`,
   'begins-with-short-week': (fact, voice) => `${beganOn(fact)}, so this week is a short one: ${sizeOf(fact, voice)}.`,
   'first-week': (fact, voice) =>
     `${sizeOf(fact, voice)} this week. It is where ${fact.block > 1 ? '' : 'your '}${planOf(fact.block)} begins.`,
@@ -30,12 +30,12 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
     `${sizeOf(size, voice)} this week, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than last week.`,
 
   'weeks-ask-more': 'Done as planned, the coming weeks ask a little more each time.',
-  'plan-begins-gently': 'For now the plan holds less than you did before it, so that it begins gently.',
-  'fitness-kept': ({ weeks }) => `Done as planned, you keep the fitness you have over ${counted(weeks, 'week')}.`,
+  'plan-begins-gently': 'For now the plan has less than you did before it, so that it begins gently.',
+  'fitness-kept': ({ weeks }) => `Over ${counted(weeks, 'week')}, done as planned, you keep the fitness you have.`,
   'fitness-grows': ({ weeks, percent }) =>
     `Done as planned, in ${counted(weeks, 'week')} you will carry about ${percent}% more training than now.`,
   'fresh-by-less': ({ weeks, percent }) =>
-    `In ${counted(weeks, 'week')} you will carry about ${percent}% less training than now, which is meant: it makes you fresh.`,
+    `In ${counted(weeks, 'week')} you will carry about ${percent}% less training than now, on purpose: it makes you fresh.`,
 
   'few-days-yet': 'These first days are too few to say; your first whole week will tell.',
   'ends-tired':
@@ -43,7 +43,7 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   'ends-fresh': 'By its end you should feel fresh.',
   'ends-balanced': 'Work and rest are about in balance.',
   'stress-shortens':
-    'Because life is stressful now, sessions are about a quarter shorter and hard days lie further apart.',
+    'Because life is stressful now, sessions are about a quarter shorter and hard days are further apart.',
   'days-of-week': ({ rest, light, hard }) => {
     const parts = Object.entries({ 'rest day': rest, 'light day': light, 'hard day': hard })
     return `This week has ${listed(parts.filter(([, days]) => days > 0).map(([noun, days]) => counted(days, noun)))}.`
@@ -61,8 +61,8 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
 
   'keep-easier-week-easy': 'Keep this easier week easy: it is part of the training, not a gap in it.',
   'fresher-not-fitter':
-    'You cannot get fitter any more before the day, only fresher: sleep, eat well and leave the extra session out.',
-  'move-gently': 'Move gently and let appetite for training come back by itself before you push again.',
+    'You will not get fitter now before the day, only fresher: sleep, eat well and skip any extra session.',
+  'move-gently': 'Move gently, and let the urge to train come back by itself before you push again.',
   'showing-up-counts':
     'Finish every session feeling you could have done more: for these weeks showing up is the whole goal.',
   'shorter-rather-than-none':
@@ -73,7 +73,7 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   'key-session-today': ({ name }, { say }) =>
     `Today's ${uncapitalised(say(name))} is the session that matters most this week: plan the rest of the day around it.`,
   'key-session-done': ({ weekday, name }, { say }) =>
-    `${englishDay(weekday)}'s ${uncapitalised(say(name))} was the session that matters most this week, and it is done. Well done.`,
+    `${englishDay(weekday)}'s ${uncapitalised(say(name))} was the session that matters most this week, and it is done. Nice work.`,
   paused: 'Training waits. Your plan is kept, and no day counts as missed.',
   'be-looked-after': 'What matters now is that somebody looks after you.',
 

@@ -12,7 +12,7 @@ const money = ({ cents, currency }: Amount) =>
 
 const PER_MONTH = `${PRICE_TEXT} per month`
 const NOT_YOU =
-  'If this was not you, choose a new password at once, remove passkeys that you do not know, and write to us: answer to the address below.'
+  'If this was not you, choose a new password at once, remove any passkeys you do not know, and write to us at the address below.'
 const VETO =
   'If this was not you, press the button within seven days: this address stays, everybody is signed out, passkeys and authenticator app are removed, and we mail you a link for a new password.'
 
@@ -32,7 +32,7 @@ export const LETTER_WORDS: LetterWords = {
       link: 'No more reminders by mail',
       title: 'Reminders by mail',
       ask: 'No more reminders by mail?',
-      note: 'The alarms of your calendar stay as you chose them, and mails about your account still come.',
+      note: 'Your calendar alarms stay as you chose them, and mails about your account still come.',
       button: 'No more reminders by mail',
       done: 'Done',
       doneNote: 'No more reminders will come by mail. You can change that on your account page, under Reminders.',
@@ -43,8 +43,8 @@ export const LETTER_WORDS: LetterWords = {
     verification: ({ href }) => ({
       subject: 'Welcome to Fulcrum: please confirm your email',
       paragraphs: [
-        'Good that you are here.',
-        'Please confirm that this address is yours. You can use Fulcrum meanwhile.',
+        'Good to have you here.',
+        'Please confirm that this address is yours. You can use Fulcrum in the meantime.',
       ],
       action: { label: 'Confirm my email', href },
       after: 'If you did not sign up for Fulcrum, you can ignore this mail.',
@@ -54,7 +54,7 @@ export const LETTER_WORDS: LetterWords = {
     'confirm-reminder': ({ from, href }) => ({
       subject: 'Please confirm your email for Fulcrum',
       paragraphs: [
-        'We have not heard yet whether this address is yours.',
+        'You have not confirmed yet that this address is yours.',
         `From ${day(from)} on, new plans wait until it is confirmed. The plan you have goes on, and so do your check-ins.`,
       ],
       action: { label: 'Confirm my email', href },
@@ -67,7 +67,7 @@ export const LETTER_WORDS: LetterWords = {
       paragraphs: [
         'Your address is confirmed, thank you.',
         'Write your week as you would tell a friend: "work 9-5, kids\' bedtime 7:30, choir on Tuesday evenings". Training goes where life leaves room.',
-        'Check in each day in one tap, and say how it felt. Tired, ill, away: the plan takes it back and builds up again.',
+        'Check in each day in one tap, and say how it felt. Tired, ill, away: the plan steps back and builds up again.',
         'Short of time? Modify makes any session 30, 15 or 5 minutes, and says what it keeps.',
       ],
       action: { label: 'Open my plan', href },
@@ -95,7 +95,7 @@ export const LETTER_WORDS: LetterWords = {
       subject: `Authenticator app turned ${isOn ? 'on' : 'off'} for Fulcrum`,
       paragraphs: [
         isOn
-          ? 'From now on, signing in with your password also asks for a code of your authenticator app. Keep your recovery codes where you find them without your phone.'
+          ? 'From now on, signing in with your password also asks for a code from your authenticator app. Keep your recovery codes where you can find them without your phone.'
           : 'From now on, your password alone signs you in. The key of your authenticator app is erased, and its recovery codes no longer work.',
       ],
       action: { label: 'Open my account', href },
@@ -105,7 +105,7 @@ export const LETTER_WORDS: LetterWords = {
     /** Tells that a passkey signs in from now on. */
     'passkey-added': ({ name, href }) => ({
       subject: 'A passkey was added to your Fulcrum account',
-      paragraphs: [`The passkey "${name}" was added just now. It signs you in without password and code.`],
+      paragraphs: [`The passkey "${name}" was added just now. It signs you in without a password or code.`],
       action: { label: 'See my passkeys', href },
       after: NOT_YOU,
     }),
@@ -186,8 +186,8 @@ export const LETTER_WORDS: LetterWords = {
             'If you do not want that, cancel before that day and nothing is charged: Account, Manage Subscription, Cancel. It takes a minute.',
           ]
         : [
-            `Your free trial ends on ${day(on)}. Nothing is charged: we have no card of yours.`,
-            `To keep your plan, subscribe for ${PER_MONTH}; you can cancel anytime. The days that are left stay free. If you would rather stop, there is nothing to do.`,
+            `Your free trial ends on ${day(on)}. Nothing is charged: we have no card on file.`,
+            `To keep your plan, subscribe for ${PER_MONTH}; you can cancel anytime. The days you have left stay free. If you would rather stop, there is nothing to do.`,
           ],
       action: charged
         ? { label: 'See or cancel my subscription', href }
@@ -199,7 +199,7 @@ export const LETTER_WORDS: LetterWords = {
       subject: 'Your Fulcrum trial has ended',
       paragraphs: [
         `Your ${TRIAL_DAYS}-day free trial has ended. Nothing was charged.`,
-        `Your profile, plan and check-ins are still there. Subscribe for ${PER_MONTH} and go on where you were; cancel anytime.`,
+        `Your profile, plan and check-ins are still there. Subscribe for ${PER_MONTH} and carry on where you left off; cancel anytime.`,
         'You may also take a copy of your data or delete your account on your account page.',
       ],
       action: { label: `Subscribe - ${PRICE_TEXT}/mo`, href },
@@ -218,9 +218,9 @@ export const LETTER_WORDS: LetterWords = {
       subject: 'Your Fulcrum payment did not go through',
       paragraphs: [
         `Your card was declined for ${PRICE_TEXT}. That happens: an expired card, a bank that was too careful.`,
-        `Your plan stays open until ${day(until)}. Please put another card in, or try the same one again, before then.`,
+        `Your plan stays open until ${day(until)}. Please add another card, or try the same one again, before then.`,
       ],
-      action: { label: 'Put my card right', href },
+      action: { label: 'Update my card', href },
       after: 'If you would rather stop, there is nothing to do: nothing more is charged once access has ended.',
     }),
 
@@ -242,7 +242,7 @@ export const LETTER_WORDS: LetterWords = {
       paragraphs: [
         `You asked us to delete your account. You are signed out everywhere, a subscription is cancelled, and your data is erased on ${day(on)}.`,
         'Changed your mind? Sign in before then and everything is back, except a subscription, which you can start again.',
-        'Records of payments are kept for 7 years because the law asks for it, and for nothing else.',
+        'Records of payments are kept for 7 years because the law requires it, and for no other reason.',
       ],
       action: { label: 'Keep my account', href },
     }),
@@ -268,8 +268,8 @@ export const LETTER_WORDS: LetterWords = {
     'deletion-done': () => ({
       subject: 'Your Fulcrum account is deleted',
       paragraphs: [
-        'Your account and everything we held about you is erased, apart from records of payments, which the law makes us keep for 7 years.',
-        'This is our last mail to you. Thank you for having been here.',
+        'Your account and everything we held about you are erased, apart from records of payments, which the law makes us keep for 7 years.',
+        'This is our last mail to you. Thank you for being with us.',
       ],
     }),
   },

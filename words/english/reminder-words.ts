@@ -34,5 +34,5 @@ export const REMINDER_WORDS: ReminderWords = {
     move: 'Another time',
     account: 'Open my account',
   },
-  why: 'You asked for this reminder on your account page, under Reminders. There you can choose another hour, hours of quiet, or none at all.',
+  why: 'You asked for this reminder on your account page, under Reminders. There you can choose another hour, quiet hours, or none at all.',
 }

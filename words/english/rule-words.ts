@@ -21,8 +21,8 @@ const TITLES: Readonly<Record<RuleTitle, string>> = {
   monotony: 'How alike the days of a week are',
   'loaded-in-row': 'Full weeks in a row before an easier one',
   'deload-cut': 'An easier week is smaller by',
-  'deload-not-off': 'An easier week is no week off',
-  'long-run-share': 'Part of a week in its longest run',
+  'deload-not-off': 'An easier week is not a week off',
+  'long-run-share': 'Share of a week in its longest run',
   'longest-min': 'The longest run',
   'longest-km': 'The longest run',
   'taper-rise': 'No week grows before the event',
@@ -43,7 +43,7 @@ const TITLES: Readonly<Record<RuleTitle, string>> = {
   'training-to-bed': 'From training to bed today',
   sleep: 'Sleep today',
   'meal-to-hard': 'From a main meal to hard training today',
-  overlap: 'Nothing of today overlaps',
+  overlap: 'Nothing today overlaps',
 }
 
 function amountOf(amount: number, unit: RuleUnit, { duration, distance }: Voice): string {

@@ -32,7 +32,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'snack-of-day': ({ number, count }) => `Movement snack ${number} of ${count}`,
   'rest-day': 'Rest',
   'practice-day': ({ label }) => label.charAt(0).toUpperCase() + label.slice(1),
-  'practice-easy': ({ label }) => `${label.charAt(0).toUpperCase() + label.slice(1)}, easily`,
+  'practice-easy': ({ label }) => `${label.charAt(0).toUpperCase() + label.slice(1)}, easy`,
   'practice-off': ({ label }) => `No ${label}`,
 
   'endurance-purpose': ({ kind }) => PURPOSES[kind],
@@ -43,15 +43,14 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
   'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
   'long-ride-with-climbs':
-    'At talking pace, with two steady stretches in the middle, as of long climbs: seated, in a gear that turns slowly.',
+    'At talking pace, with two steady stretches in the middle, like long climbs: seated, in a heavy gear.',
   'second-long-day':
-    'Easy, on the tired legs of yesterday: what a very long day asks for, without doing it in one. Walk whatever climbs.',
-  'long-with-steady-finish':
-    'At talking pace, and the last part at the effort of a marathon: legs that are tired learn to hold it.',
+    'Easy, on legs tired from yesterday: what a very long day asks for, without doing it in one. Walk the climbs.',
+  'long-with-steady-finish': 'At talking pace, with the last part at marathon effort: tired legs learn to hold it.',
   'stretch-at-race-pace':
-    'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.',
+    'Most of it as easy as ever, with a stretch at the pace you plan to race: practise that, and what you will eat and drink.',
   'swim-one-working-set': 'A warm-up, one set that makes you work, and an easy finish.',
-  'smooth-lengths': 'Smooth, unhurried lengths. Count on your technique, not on your strength.',
+  'smooth-lengths': 'Smooth, unhurried lengths. Rely on technique, not on strength.',
   'slow-circles': 'Slow circles and gentle stretches for hips, back and shoulders. Nothing here should hurt.',
   'sequence-with-breath': 'An unhurried sequence that follows your breath and ends in stillness.',
   'quiet-minutes': 'A few quiet minutes with a slow breath. Sit or lie down, somewhere nobody needs you.',
@@ -60,13 +59,13 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     `${rounds} ${rounds === 1 ? 'run' : 'runs'}, a station after each: learn to settle your breathing while your legs are busy.`,
   'day-you-trained-for': 'The day you trained for. Trust the work, start calm, and enjoy it.',
   'circuit-rounds': ({ stations, rounds, workSec }) =>
-    `${stations} stations, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${workSec} seconds of work, then a change of place.`,
+    `${stations} stations, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${workSec} seconds of work, then move on.`,
   'five-minutes-count': 'Five minutes between two things. No shower needed, and it counts.',
   'no-free-twenty-minutes':
     'Your day has no free twenty minutes, so training comes as a few minutes between two things. No shower needed, and it counts.',
   'few-minutes-count': 'A few minutes count. Step outside, walk, breathe.',
   'event-while-sparing':
-    'Nothing of this plan ran before today, to spare you the landings. Walk it if you take part, stop at the first sign of pain, or let it go this time.',
+    'This plan had no running before today, to spare you the impact. Walk it if you take part, stop at the first sign of pain, or let it go this time.',
   'event-beyond-practice': ({ km, minutes }, { distance }) => {
     // The word stands between the number and its unit.
     const [amount, unit] = km === null ? [minutes, 'minutes'] : distance(km).split(' ')
@@ -86,14 +85,14 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     'Indoors: a treadmill, or stairs and a brisk march on the spot. Go by time and effort, not by distance.',
   'indoors-walk': 'Indoors: a treadmill, a long corridor or a shopping centre. Go by time, not by distance.',
   'water-and-food': ({ practised }) =>
-    `Take water and something to eat along${practised ? ', and try what you plan to use on the day' : ''}.`,
+    `Take water and something to eat${practised ? ', and try what you plan to use on the day' : ''}.`,
   'eat-every-half-hour': ({ practised }) =>
     `Eat from the first half hour on: a banana, a bar or a gel about every half hour, with a few sips each time.${practised ? ' Practise what you will eat on the day.' : ''}`,
   'climb-in-session': ({ metres }, { climb }) =>
-    `Find about ${climb(metres)} of climbing on the way, as the day has, and go by time instead of distance.`,
+    `Find about ${climb(metres)} of climbing on the way, as on the day, and go by time instead of distance.`,
   'pack-in-session': ({ much }) =>
     ({
-      little: 'Wear the shoes and the pack of the day, with little in it.',
+      little: 'Wear your shoes and pack for the day, with little in it.',
       half: 'Carry about half of what you will carry on the day, packed close to your back; take weight out before your form goes.',
       all: 'Carry what you will carry on the day, if half of it went well; take weight out before your form goes.',
     })[much],
@@ -119,12 +118,11 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     'New to a lift? Find its weight in three sets: begin light, and add until the last repetitions slow down.',
   'meet-day': 'Three white lights first, records later: open light, and let the third attempt be the brave one.',
   'familiar-weights': 'This is an easy week: keep the weights familiar and leave feeling fresh.',
-  'keep-weight-fewer-sets': 'Keep the weight on the bar, only the sets are fewer.',
+  'keep-weight-fewer-sets': 'Keep the weight on the bar and do fewer sets.',
   'add-smallest-weight':
     'When every set reaches the top of its range in two sessions running, add the smallest weight you have, or take the next harder version.',
   'snack-again': 'Once is good, two or three times through the day is better.',
-  'snacks-keep-habit':
-    'Keeps the habit and wakes the muscles. When a longer gap opens up after all, a brisk walk is welcome.',
+  'snacks-keep-habit': 'Keeps the habit and wakes the muscles. If a longer gap opens up, a brisk walk is welcome.',
   'same-weights-fewer-sets':
     'Same weights as usual, fewer sets; end each one with three good repetitions still in you.',
   'other-ways-to-take-part': 'Cheering, volunteering or moving your entry to a later date are real options too.',
@@ -136,7 +134,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'keeps-habit': 'Keeps the habit with a few easy minutes.',
   'keeps-main-lifts': ({ lifts, sets }) =>
     `Keeps ${spokenNumber(lifts)} main ${lifts === 1 ? 'lift' : 'lifts'}, ${spokenNumber(sets)} ${sets === 1 ? 'set' : 'sets'} each.`,
-  'keeps-moving-without-event': 'Keeps you moving on a day without the event, which itself has one length only.',
+  'keeps-moving-without-event': 'Keeps you moving on a day without the event, which comes in one length only.',
   'keeps-calm': 'Keeps the calm, with fewer positions.',
   'keeps-whole-body': 'Keeps the whole body, with fewer stations and rounds.',
   'keeps-change-of-effort': 'Keeps the change from one effort to the next, with less of both.',
@@ -152,37 +150,37 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     label === ''
       ? 'You crossed it out: no training on this day.'
       : `You keep it free for ${label}: no training on this day.`,
-  'other-days-settle': 'No training today: this is when the work of the other days settles in.',
+  'other-days-settle': 'No training today: this is when the work of the other days sinks in.',
   'practice-counts': ({ isMatch, isOwn, minutes, rpe }) =>
-    `Your ${isOwn ? 'own time for it' : isMatch ? 'match' : 'practice'} is today’s training: ${minutes} min that count as about RPE ${rpe}. Nothing else is planned.`,
+    `Your ${isOwn ? 'own session' : isMatch ? 'match' : 'practice'} is today’s training: ${minutes} min that count as about RPE ${rpe}. Nothing else is planned.`,
   'practice-note': ({ isMatch }) =>
     isMatch
       ? 'The day before stays light for it. Eat well in good time, and warm up longer than you think you need.'
       : 'Easier or harder than that? Write “easy” or “hard” behind its name in your week, and the plan goes by it.',
   'practice-held-back': ({ isMatch, isOwn, minutes }) =>
     isOwn
-      ? `Go, and hold back: ${minutes} min of it at most, at an effort in which you can talk.`
-      : `Your ${isMatch ? 'match' : 'practice'} is on, you are not quite: ${minutes} min of it at most, at an effort in which you can talk, and nothing against others at full tilt.`,
+      ? `Go, and hold back: ${minutes} min of it at most, easy enough to talk.`
+      : `Your ${isMatch ? 'match' : 'practice'} is on, but you are not quite: ${minutes} min of it at most, easy enough to talk, and nothing flat out against others.`,
   'practice-left-out': ({ isMatch, isOwn, why }) =>
     isOwn
       ? `Leave it out today: ${LEFT_OUT_ALONE[why]}`
       : `Leave the ${isMatch ? 'match' : 'practice'} out: ${LEFT_OUT[why]}`,
-  'practice-tell-them': 'Say so to whoever leads it, in good time.',
+  'practice-tell-them': 'Let whoever leads it know in good time.',
   'walk-and-early-night': 'A walk and a good sleep are welcome.',
 }
 
 const LEFT_OUT = {
-  ill: 'an ill body should not be asked for it, and the others would rather stay well.',
+  ill: 'a body that is ill needs rest, and the others would rather stay well.',
   pain: 'it loads what hurts, and others decide how hard it gets.',
-  'just-back': 'no match is easy, and you are only just on your feet again.',
-  doctor: 'whether you may play is for your doctor to say first.',
+  'just-back': 'no match is easy, and you are only just back on your feet.',
+  doctor: 'your doctor has to say first whether you may play.',
 } as const
 
 const LEFT_OUT_ALONE = {
-  ill: 'an ill body should not be asked for it.',
+  ill: 'a body that is ill needs rest.',
   pain: 'it may load what hurts.',
-  'just-back': 'you are only just on your feet again.',
-  doctor: 'whether you may train is for your doctor to say first.',
+  'just-back': 'you are only just back on your feet.',
+  doctor: 'your doctor has to say first whether you may train.',
 } as const
 
 const NAMES: Readonly<Record<EnduranceKind, string>> = {
@@ -215,7 +213,7 @@ const PURPOSES: Readonly<Record<EnduranceKind, string>> = {
   tempo: 'Steady work at the strong end of comfortable, so that everyday pace feels easier.',
   threshold: 'Controlled hard work in pieces; you should finish knowing you could do one more.',
   'race-pace': 'Practise the rhythm of your event until it feels familiar.',
-  hills: 'Strength and form in one: short climbs with a full easy way back.',
+  hills: 'Strength and form in one: short climbs with a full, easy way back each time.',
   intervals: 'Fast repetitions with real rest, to lift your ceiling.',
   'time-trial': 'A friendly test against the clock: it tells us how to set the next weeks.',
 }

@@ -29,7 +29,7 @@ test('the shorter day in place of an event is told in the distance of its reader
 test('what comes next without a weight is named, in seconds where it is held', () => {
   const lift = { reps: [15, 15, 15], lastKg: null }
   expect(metric.say({ code: 'lift-harder-next', harder: 'tempo-squat', riseAt: 15, ...lift })).toBe(
-    'Last time 3 x 15. Once more 15 in every set, with as much left as is asked, and tempo squat takes its place.',
+    'Last time 3 x 15. Once more 15 in every set, with as much left as planned, and tempo squat takes its place.',
   )
   const held = { reps: [30, 30], lastKg: null, held: true } as const
   expect(metric.say({ code: 'lift-more', aimReps: 35, harder: null, ...held })).toBe(

@@ -98,11 +98,11 @@ export const STEP_WORDS: WordsFor<StepFact> = {
     `${lastTime(lift, voice)}. Today asks for another length or effort: ${voice.weight(kg)} fits it.`,
   'lift-eased': ({ kg, ...lift }, voice) => `${lastTime(lift, voice)}: ${voice.weight(kg)} is plenty this week.`,
   'lift-stall-reset': ({ kg, ...lift }, voice) =>
-    `${lastTime(lift, voice)}, and no more for some weeks: ${voice.weight(kg)} today, and a run-up from there.`,
+    `${lastTime(lift, voice)}, and no more for some weeks: ${voice.weight(kg)} today, and build up from there.`,
   'lift-stall-reps': ({ kg, ...lift }, voice) =>
     `${lastTime(lift, voice)}, and no more for some weeks: longer sets with ${voice.weight(kg)} today, something new for the muscles.`,
   'lift-stall-swap': (lift, voice) =>
-    `${lastTime(lift, voice)}, and no more for some weeks. Swap it for a relative for a while: strength comes back with something new.`,
+    `${lastTime(lift, voice)}, and no more for some weeks. Swap it for a similar one for a while: strength comes back with something new.`,
   'lift-same-until': ({ aimReps, riseAt, ...lift }, voice) =>
     `${lastTime(lift, voice)}: the same today, ${aimReps} in every set. Once every set reaches ${riseAt}, the weight goes up.`,
   'lift-heaviest': ({ aimReps, harder, riseAt, ...lift }, voice) =>
@@ -114,7 +114,7 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'lift-from-known': ({ kg, knownKg, knownReps }, { weight }) =>
     `You know ${knownReps} with ${weight(knownKg)}: ${weight(kg)} is a good place to begin.`,
   'lift-harder-next': ({ harder, riseAt, ...lift }, voice) =>
-    `${lastTime(lift, voice)}. Once more ${amount(riseAt, lift)} in every set, with as much left as is asked, and ${inText(harder)} takes its place.`,
+    `${lastTime(lift, voice)}. Once more ${amount(riseAt, lift)} in every set, with as much left as planned, and ${inText(harder)} takes its place.`,
   'lift-more': ({ aimReps, harder, ...lift }, voice) =>
     `${lastTime(lift, voice)}: ${amount(aimReps, lift)} in every set today.${
       harder === null
@@ -154,12 +154,12 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'breathe-out-after-station': 'After each station; breathe out long.',
   'only-to-feel-warm': 'Only enough to feel warm.',
   'warm-before-start': 'Finish warm, five minutes before the start.',
-  'walk-between-attempts': 'Warm up by the flight before yours; sit, stay warm and eat a little between attempts.',
+  'walk-between-attempts': 'Warm up during the flight before yours; sit, stay warm and eat a little between attempts.',
   attempts:
-    'First attempt: what you could do on any day, for three. Second: a little short of your best. Third: what the second says.',
-  'as-many-in-form': 'As many as stay clean.',
+    'First attempt: what you could do on any day, for three. Second: a little short of your best. Third: what the second tells you.',
+  'as-many-in-form': 'As many clean ones as you can.',
   'lift-attempts': ({ first, second, third }, { weight }) =>
-    `By your last weeks: ${weight(first)}, ${weight(second)}, ${weight(third)}. Take less if the warm-up feels heavy.`,
+    `Going by your last weeks: ${weight(first)}, ${weight(second)}, ${weight(third)}. Take less if the warm-up feels heavy.`,
   'race-by-thirds': 'First third: hold back. Middle: settle. Last third: spend what is left.',
   'keep-moving': 'Keep moving, get warm clothes, be proud.',
   'walk-and-breathe': 'Walk to the next one and breathe.',

@@ -42,5 +42,5 @@ test('of sessions too short for muscle it says how long they are, and below whic
 
 test('a condition that was ticked is named as what it is, not as what everybody does', () => {
   const told = said(warning({ code: 'gentle-until-cleared', conditions: ['eating'], quotes: [] }).text)
-  expect(told).toMatch(/^You told us of an eating disorder, so your plan is gentle/)
+  expect(told).toMatch(/^You told us about an eating disorder, so your plan is gentle/)
 })

@@ -11,11 +11,11 @@ function away(days: number): string {
 function because(one: LessBecause): string {
   switch (one.why) {
     case 'stress':
-      return `because ${one.stress} stress takes its part of what your body can recover from`
+      return `because ${one.stress} stress takes up part of what your body can recover from`
     case 'event-near':
       return `because ${theEvent(one.event)} is close: what helps now is to arrive rested`
     case 'little-time':
-      return 'because the free time of your days holds no longer sessions'
+      return 'because your free time has no room for longer sessions'
     case 'enough':
       return `because ${one.event === null ? 'your goal' : theEvent(one.event)} asks for no more at your level on ${one.days} days`
     case 'safe-growth':
@@ -69,11 +69,11 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'gentle-until-cleared': ({ conditions, quotes }) => {
     const named = listed(conditions.map((kind) => CONDITIONS[kind]))
     const from =
-      quotes.length > 0 ? `You wrote ${listed(quotes.map((quote) => `"${quote}"`))}` : `You told us of ${named}`
-    return `${from}, so your plan is gentle and holds nothing hard and no race until a doctor has agreed and you say so here. Please ask one before you begin.`
+      quotes.length > 0 ? `You wrote ${listed(quotes.map((quote) => `"${quote}"`))}` : `You told us about ${named}`
+    return `${from}, so your plan is gentle, with nothing hard and no race, until a doctor has agreed and you say so here. Please ask one before you begin.`
   },
   'moderate-in-pregnancy':
-    'While you are pregnant, your plan stays moderate and holds no race, even with your doctor’s agreement. When your child is born, say so in a check-in; if this no longer holds, change your answer under Update Info.',
+    'While you are pregnant, your plan stays moderate and has no race, even with your doctor’s agreement. When your child is born, say so in a check-in; if this no longer holds, change your answer under Update Info.',
   'after-birth':
     'Your body has done something great, so this plan is a way back: walks first, minutes of running between walks no sooner than twelve weeks after the birth, nothing that jumps or folds the belly, and weights that leave a lot in reserve. If you leak, feel heaviness or pain below, or your belly domes, take a step back and let a pelvic floor physiotherapist have a look.',
   'age-question': ({ quote }) =>
@@ -91,18 +91,18 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'race-same-day': ({ event }) =>
     `${capitalised(theEvent(event))} falls on a day that already has an event, so the plan follows the first one.`,
   'race-too-close': ({ event }) =>
-    `${capitalised(theEvent(event))} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
+    `${capitalised(theEvent(event))} is within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
   'race-too-soon': ({ event, days, betterWeeks, reachKm, version }, { distance, duration }) => {
     const reach = reachKm === null ? '' : ` By then your longest run can safely reach about ${distance(reachKm)}.`
     const shorter = 'km' in version ? distance(version.km) : duration(version.min)
     return `${capitalised(theEvent(event))} is ${away(days)}, too soon to prepare for it safely.${reach} For that day the plan has a shorter version (${shorter}). A shorter race, or this one in about ${betterWeeks} weeks, would suit you better.`
   },
   'race-few-weeks': ({ event, days, usualWeeks }) =>
-    `${capitalised(theEvent(event))} is ${away(days)}; about ${usualWeeks} weeks are usual. Aim to finish in good spirits rather than in a certain time.`,
+    `${capitalised(theEvent(event))} is ${away(days)}; about ${usualWeeks} weeks are usual. Aim to finish in good spirits rather than for a time.`,
   'race-short-runs': ({ event, days, longestKm, wantedKm }, { distance }) =>
     `${capitalised(theEvent(event))} is ${away(days)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish, with walking breaks, rather than for a time.`,
   'race-short-longs': ({ event, days, longestMin, wantedMin, eventMin }, { duration }) =>
-    `${capitalised(theEvent(event))} is ${away(days)} and may take about ${duration(eventMin)}. From where you begin your longest session before it will be ${duration(longestMin)}, less than the ${duration(wantedMin)} we would like, so take it in stages, with stops to eat, rather than for a time.`,
+    `${capitalised(theEvent(event))} is ${away(days)} and may take about ${duration(eventMin)}. From where you begin, your longest session before it will be ${duration(longestMin)}, less than the ${duration(wantedMin)} we would like, so take it in stages, with stops to eat, rather than for a time.`,
   'goal-past': 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
   'goal-far': 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
   'crowded-week': ({ roomy, wanted }) =>
@@ -110,9 +110,9 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'event-not-trained': ({ event }) =>
     `${capitalised(theEvent(event))} asks for a sport that you keep out of your training. The plan builds your endurance in other ways, which will not make you ready for that: take it easy on the day, or change one of the two.`,
   'season-kept': ({ event }) =>
-    `${event}: your plan goes around it. Put practices and matches into your week with their hours, as “soccer practice Tuesday 19:00-20:30”: they count as training, their days hold nothing else, and the day before a match stays light.`,
+    `${event}: your plan goes around it. Put practices and matches into your week with their hours, as “soccer practice Tuesday 19:00-20:30”: they count as training, their days have nothing else, and the day before a match stays light.`,
   'event-unknown': ({ event }) =>
-    `${capitalised(theEvent(event))} is of a kind this plan has no rules of its own for: it keeps its day, and the weeks before it hold strength, easy endurance and some quick work. Tell us how long it takes, how hard it is and which sport comes closest, under dates and events, and the plan leads up to it.`,
+    `This plan has no rules of its own for ${theEvent(event)}: it keeps its day, and the weeks before it have strength, easy endurance and some quick work. Tell us how long it takes, how hard it is and which sport comes closest, under dates and events, and the plan leads up to it.`,
   'event-unsized': ({ event, minutes }, { duration }) =>
     `You did not say how far ${theEvent(event)} goes, so the plan prepares you for about ${duration(minutes)} at a time. Enter its distance under dates and events, and the plan leads up to that.`,
   'event-spared': ({ event, parts }) =>
@@ -120,9 +120,9 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'target-set-aside': ({ event, target }) =>
     `You hope to run ${theEvent(event)} in ${finishTime(target)}. Nothing we know about you backs that up yet, so the paces and race times of this plan do not build on it. Enter a recent race under Training details, and they will.`,
   'impact-spared': ({ parts }) =>
-    `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to what does not land on it. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
+    `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to training without impact. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
   'strokes-spared': ({ parts }) =>
-    `You asked us to spare your ${listed(parts)}, so nothing here swims: those minutes go to what does not load it. If you may swim with some care, choose “Careful” for it under My week, and swims come back.`,
+    `You asked us to spare your ${listed(parts)}, so nothing here swims: those minutes go to training that spares it. If you may swim with some care, choose “Careful” for it under My week, and swims come back.`,
   'few-sets': ({ wanted, short, lengthsMin: [least, most], needMin }) => {
     const lengths = least === most ? most : `${least} to ${most}`
     const found = listed(short.map(({ muscle, sets }) => `${MUSCLES[muscle]} ${sets}`))
@@ -133,13 +133,13 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     return `Muscles grow best on about ${wanted} sets a week or more. Even at their fullest, lifting sessions of ${lengths} minutes hold fewer (indirect sets count as half): ${found}. ${need}`
   },
   'sport-paused': ({ sport, to }, { dates }) =>
-    `You do without ${SPORTS[sport] ?? 'a sport'} for a while, so this plan holds none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
+    `You are taking a break from ${SPORTS[sport] ?? 'a sport'}, so this plan has none in the weeks up to ${spokenDate(to, dates)}; after that it comes back${sport === 'run' ? ', easy at first' : ''}. If that changes, change the dates under My week.`,
   'sport-not-planned': ({ sport }) =>
-    `You want ${SPORTS[sport] ?? 'one sport'} and no other, and this plan has no session of it: what you train for, or what you spare, leaves none. Choose another goal, or change your sports, to have it.`,
+    `You want only ${SPORTS[sport] ?? 'one sport'}, but this plan has no session of it: what you train for, or what you spare, rules it out. Choose another goal, or change your sports, to have it.`,
   'sport-not-alone': ({ sports, beside, event }) => {
     const [wanted, others] = [sports, beside].map((all) => listed(all.map((one) => SPORTS[one] ?? 'other sessions')))
     return event === null
-      ? `You want no sport but ${wanted}. For your goal and your training days this plan has ${others} as well. What you never want to do you can rule out under My week.`
+      ? `You want ${wanted} only. For your goal and your training days this plan has ${others} as well. Anything you never want to do, you can rule out under My week.`
       : `You asked for ${wanted} only, but ${theEvent(event)} needs more, so this plan has ${others} as well. Anything you never want to do, you can rule out under My week.`
   },
   'sport-days-shared': ({ sport, named, most, isShared }) => {
@@ -147,29 +147,29 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     const held =
       most === 0 ? 'no session of it' : `${most === 1 ? 'one session' : `${most} sessions`} of it a week at most`
     const rest = named === 1 ? 'that day' : 'the rest of these days'
-    const left = isShared ? `other sessions stand on ${rest}` : `${rest} ${named === 1 ? 'stays' : 'stay'} free of it`
-    return `You named ${days} for ${SPORTS[sport] ?? 'a sport'}. With your goal and training days this plan has ${held}, so ${left}. For more, choose more training days or another goal, or tell us which days are for what else you train.`
+    const left = isShared ? `other sessions take ${rest}` : `${rest} ${named === 1 ? 'stays' : 'stay'} free of it`
+    return `You named ${days} for ${SPORTS[sport] ?? 'a sport'}. With your goal and training days this plan has ${held}, so ${left}. For more, choose more training days or another goal, or tell us which days are for your other sports.`
   },
   'days-kept': ({ open, wanted }) =>
     open === 0
       ? `Your week leaves no day for training, so this plan has none. Open some hours of one, and it begins.`
       : `You chose ${wanted} training days, and your own week leaves ${open === 1 ? 'one day' : `${open} days`} for training. The plan keeps to what you said; for more, open another day, widen its hours or allow longer sessions.`,
   'seventh-free':
-    'You chose seven training days. For now six serve you better: whatever stood on the seventh would take minutes from the others, so one day stays free.',
+    'You chose seven training days. For now six serve you better: a seventh would take minutes from the others, so one day stays free.',
   'short-night':
-    'On some days your commitments leave less than seven hours of night. The plan does not take a minute from it; a nap helps.',
+    'On some days your commitments leave less than seven hours for sleep. The plan does not take a minute from it; a nap helps.',
   'heard-start': ({ weeklyKm, longestKm }, { distance }) =>
-    `You wrote that you run about ${distance(weeklyKm)} a week, so the plan starts from that, and from a longest run of about ${distance(longestKm)} so far. If that is not so, say where you stand under Training details in your account.`,
+    `You wrote that you run about ${distance(weeklyKm)} a week, so the plan starts from that, and from a longest run of about ${distance(longestKm)} so far. If that is wrong, say where you stand under Training details in your account.`,
   'heard-hours': ({ weeklyMin, isRun, longestKm }, { distance, duration }) =>
-    `You wrote that you ${isRun ? 'run' : 'train'} about ${duration(weeklyMin)} a week, so the plan starts from that${longestKm === null ? '' : `, and takes your longest run so far for about ${distance(longestKm)}`}. If that is not so, say where you stand under Training details in your account.`,
+    `You wrote that you ${isRun ? 'run' : 'train'} about ${duration(weeklyMin)} a week, so the plan starts from that${longestKm === null ? '' : `, and takes your longest run so far for about ${distance(longestKm)}`}. If that is wrong, say where you stand under Training details in your account.`,
   'heard-kit': ({ equipment, idle, weightsKg }, { weight }) => {
     const weights = weightsKg.length > 0 ? ` (${weightsKg.map((kg) => weight(kg)).join(', ')})` : ''
-    const use = idle.length === equipment.length ? 'it stands ready' : 'your sessions use that'
-    const waits = ` No session is for ${listed(idle.map((one) => SPORTS[one] ?? one))} yet: say under Sports in My week that you like it, and some will be.`
-    return `You wrote that you have ${listed(equipment.map((one) => KIT[one]))} to train with${weights}, so ${use}.${idle.length > 0 ? waits : ''} If that is not so, tap what is at hand under Training details in your account.`
+    const use = idle.length === equipment.length ? 'it is ready' : 'your sessions use that'
+    const waits = ` You have no ${listed(idle.map((one) => SPORTS[one] ?? one))} sessions yet: say under Sports in My week that you like it, and you will.`
+    return `You wrote that you have ${listed(equipment.map((one) => KIT[one]))} to train with${weights}, so ${use}.${idle.length > 0 ? waits : ''} If that is wrong, tap what is at hand under Training details in your account.`
   },
   'heard-age': ({ years }) =>
-    `You wrote that you are ${years}, so your plan works on balance, power and bone as well, and grows with care. If that is not so, give your year of birth under Update Info.`,
+    `You wrote that you are ${years}, so your plan works on balance, power and bone as well, and grows with care. If that is wrong, give your year of birth under Update Info.`,
   'assumed-start': ({ weeklyMin, longestKm }, { distance }) =>
     `We assumed about ${weeklyMin} minutes of training a week so far and a longest run of about ${distance(longestKm)}. If you have done less, take the first weeks easier and shorten what feels like too much; if more, let the easy days be a little fuller by feel.`,
   'below-start': ({ week, run, because: reasons }, { distance, duration }) => {

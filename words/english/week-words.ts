@@ -12,14 +12,14 @@ const TITLES: Readonly<Record<Phase, string>> = {
 }
 
 const PURPOSE: Readonly<Record<Phase, string>> = {
-  base: 'easy, regular training that everything later stands on',
+  base: 'easy, regular training that everything later builds on',
   build: 'a little more each week, with the work that moves you forward',
   peak: 'your fullest and most specific weeks',
   taper: 'less volume, same rhythm, so that you arrive fresh',
   recovery: 'gentle movement while the body repairs itself',
 }
 
-const AGAIN = 'from what you did in the weeks before, a step on'
+const AGAIN = 'a step on from what you did in the weeks before'
 const UNCHANGED = 'gentle, and no more than in the first week until a doctor has agreed'
 const EASIER = 'an easier week, so that the training of the last ones can sink in'
 
