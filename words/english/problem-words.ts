@@ -106,12 +106,12 @@ export const PROBLEM_WORDS: ProblemWords = {
     'import-taken-back': 'You took this back while it was coming in. Choose it again to bring it in.',
     'length-stays':
       'A session gets no longer than your plan has it, for its minutes are counted with those of your other days.',
-    'file-damaged': 'This file is damaged or not complete. Please export it once more.',
+    'file-damaged': 'This file is damaged or not complete. Please export it again.',
     'no-session-there': 'No session was planned there that this activity could have been.',
     'file-not-activity': 'This file holds nothing that was done: it may be a plan, a route or a setting.',
     'file-packed': 'This file is packed. Please unpack it, then give the FIT, GPX or TCX file that is in it.',
     'file-several': 'This file holds several activities. Please export them one by one.',
-    'file-too-large': 'A file of an activity has at most 25 MB.',
+    'file-too-large': 'An activity file can be 25 MB at most.',
     'file-too-long': 'This file holds more than one activity can.',
     'file-unknown': 'This is not a file that can be read here. FIT, GPX and TCX can.',
     'file-without-time':
