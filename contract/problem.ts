@@ -19,7 +19,7 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'changed-elsewhere': { status: 409, title: 'This day was changed on another device' },
   'change-refused': { status: 409, title: 'This change would not be safe' },
-  'already-subscribed': { status: 409, title: 'You are subscribed already' },
+  'already-subscribed': { status: 409, title: 'You are already subscribed' },
   'onboarding-required': { status: 409, title: 'Your profile is not complete' },
   'page-outdated': { status: 410, title: 'This page is out of date' },
   'profile-changed': { status: 412, title: 'This was changed on another device' },

@@ -38,7 +38,7 @@ test('training details and units shape the plan and how it reads', async ({ page
   await training.getByLabel('Distance in').fill('10')
   await training.getByRole('button', { name: 'Save' }).click()
   await expect(training.getByText(/distance, time .* and date/)).toBeVisible()
-  await training.getByLabel('Time, as').fill('50:00')
+  await training.getByLabel('Time, e.g.').fill('50:00')
   await training.getByLabel('Date').fill('2026-10-04')
   await training.getByLabel('You get up at').fill('05:30')
   await training.getByRole('button', { name: 'Save' }).click()
@@ -94,7 +94,7 @@ test('every form of the account asks before what was entered is lost', { tag: '@
     ['Password', 'New password', 'Another-horse8!'],
     ['Straight to your watch', 'API key', 'abc'],
     ['For programs', 'Its address', 'https://example.com/told'],
-    ['Hours your calendars keep', 'Or its address', 'https://example.com/mine.ics'],
+    ['Calendars to plan around', 'Or its address', 'https://example.com/mine.ics'],
   ] as const
   await openAccount(page)
   for (const [title, label, text] of forms) {
@@ -304,7 +304,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
   const arrival = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Download' }).click()
   expect((await arrival).suggestedFilename()).toBe('fulcrum-recovery-codes.txt')
-  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await section.getByRole('button', { name: 'I have saved them' }).click()
   await expect(section.getByText('On: signing in asks for a code.')).toBeVisible()
 
   const today = page.getByRole('heading', { name: "Today's schedule" })

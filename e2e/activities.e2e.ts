@@ -28,7 +28,7 @@ test('files come in one after the other, each with what became of it; one is tak
   await choose.setInputFiles([run, route, { ...route, name: 'notes.pdf', buffer: Buffer.from('%PDF-1.7') }])
   const results = card.getByRole('status').getByRole('listitem')
   await expect(results).toHaveText([
-    /^run\.gpx(Stands for "|Kept for )/,
+    /^run\.gpx(Counts as "|Kept for )/,
     /^route\.gpxThis file holds no activity/,
     /^notes\.pdfWe cannot read this kind of file/,
   ])
@@ -78,7 +78,7 @@ test('an activity shows its laps beside what was planned, and is given to the se
   }
   await which.selectOption(date)
   await row.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(row).toContainText('stands for the session of')
+  await expect(row).toContainText('counts as the session on')
   await expect(row.getByText('What was planned')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('· an activity of its own')
@@ -102,7 +102,7 @@ test('years of training come in as one archive, become the ground of the plan, a
     mimeType: 'application/zip',
     buffer: Buffer.from(zipSync({ 'a.jpg': new Uint8Array(9) })),
   })
-  await expect(card.getByText(/There is no activity in this archive/)).toBeVisible()
+  await expect(card.getByText(/There are no activities in this archive/)).toBeVisible()
   await choose.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
   await expect(card.getByText('Done. 150 activities have come in. 1 file could not be read.')).toBeVisible({
     // Each file is read, stored and matched by itself.
@@ -119,7 +119,7 @@ test('years of training come in as one archive, become the ground of the plan, a
     await expectNothingCut(page)
   }
   await card.getByRole('button', { name: 'Plan from this' }).click()
-  await expect(page.getByText('Your plan begins from what you really do.')).toBeVisible()
+  await expect(page.getByText('Your plan starts from what you really do.')).toBeVisible()
   const { start } = (await api.get('/api/profile/preferences')) as { start: { weeklyMin: number } }
   expect(start.weeklyMin).toBeGreaterThan(120)
 

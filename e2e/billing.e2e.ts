@@ -82,7 +82,7 @@ test('whoever comes back from checkout and portal is told at once how things sta
     await changeStatus(page, { state: 'trial', subscribed: false })
     await page.reload()
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
-    await expect(page.getByText('You are subscribed already')).toBeVisible()
+    await expect(page.getByText('You are already subscribed')).toBeVisible()
   })
 })
 
@@ -128,7 +128,7 @@ test('whoever had a subscription hears of its end, too, and of no fourteen days 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Trial Ended' })).toBeVisible()
   await expect(page.getByText('Your subscription has ended as well.')).toBeVisible()
-  await expect(page.getByText('No session was noted.')).toBeVisible()
+  await expect(page.getByText('No session was logged.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Subscribe - $9.99/month' })).toBeVisible()
   await expect(page.getByText(/fourteen days went by/i)).toHaveCount(0)
   await expectAccessible(page)

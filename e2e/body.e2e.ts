@@ -16,7 +16,7 @@ test('weight is off until it is wished for, then told by its trend, mended, take
   await expect(page.getByText(/^Body weight and measures are off/)).toBeVisible()
   await expect(card).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Keep my weight here' }).click()
+  await page.getByRole('button', { name: 'Track my weight here' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Give a weight or one measure.')).toBeVisible()
@@ -28,14 +28,14 @@ test('weight is off until it is wished for, then told by its trend, mended, take
   await dialog.getByLabel('Waist in cm').fill('81,5')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Kept')
-  await expect(card.getByText('Four entries over two weeks, and this says where it goes')).toBeVisible()
+  await expectToast(page, 'Saved')
+  await expect(card.getByText('After four entries over two weeks, this shows a trend')).toBeVisible()
   await expect(card.getByText('Weight 72.4 kg · Waist 81.5 cm')).toBeVisible()
 
   for (let ago = 27; ago > 0; ago -= 3)
     await api.put(`/api/body/${dayAgo(ago)}`, { weightKg: 72.4 + ago * (0.3 / 7) + (ago % 2 ? 0.3 : -0.3) })
   await page.reload()
-  await expect(card.getByText('About 0.3 kg a week less over the last four weeks')).toBeVisible()
+  await expect(card.getByText('Down about 0.3 kg a week over the last four weeks')).toBeVisible()
   await card.getByText('The numbers as a table').click()
   await expect(card.getByRole('row')).toHaveCount(11)
   for (const width of [320, 390, 1280]) {

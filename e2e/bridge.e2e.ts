@@ -26,7 +26,7 @@ test('a key of intervals.icu takes sessions there and brings activities here, un
     await card.getByRole('button', { name: 'Connect' }).click()
     await expectToast(page, 'Connected')
     await expect(
-      card.getByText(/^\d+ sessions of yours stand there, and 1 activity has come from there\. Last/),
+      card.getByText(/^\d+ of your sessions are there, and 1 activity has come from there\. Last/),
     ).toBeVisible()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })

@@ -215,6 +215,6 @@ test('a customer tries, is warned, is refused a card, pays, cancels, comes back,
     await expect(portal.getByText(/^Active\. Renews on/)).toBeVisible()
     await page.goto('/account')
     await expect(page.getByText('You are subscribed.')).toBeVisible()
-    await expect(page.getByText(/The next \$9\.99 are due on/)).toBeVisible()
+    await expect(page.getByText(/The next \$9\.99 is due on/)).toBeVisible()
   })
 })

@@ -173,7 +173,7 @@ test('Yes leaves the stop standing, and a second check-in of the day does not li
   await notes(page).fill('had a nice dinner')
   await submit(page)
   await expect(notes(page)).toHaveValue('')
-  await expectToast(page, 'Check-in saved', 'Training waits until you have answered what stands above.')
+  await expectToast(page, 'Check-in saved', 'Training waits until you answer the card above.')
   await expect(page.getByRole('heading', { name: 'Training waits' })).toBeVisible()
   expect(minutesLeft(await api.get('/api/schedule'))).toBe(0)
 })

@@ -71,7 +71,7 @@ test.describe('with motion', () => {
     expect(new Set(seen)).toEqual(new Set(['1']))
     const name = (await dialog(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
     await expect(dialog(page).getByRole('img', { name })).toBeVisible()
-    await expect(dialog(page).getByText(/^Often goes wrong: ./)).toBeVisible()
+    await expect(dialog(page).getByText(/^Common mistake: ./)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expectNothingCut(page)

@@ -85,9 +85,9 @@ test('a file that another app shares waits until its person takes it in, or leav
   // Any page of the web could have sent them.
   expect(await api.get('/api/activities')).toEqual({ activities: [] })
 
-  await shared.getByRole('button', { name: 'Take in' }).click()
-  const results = page.getByRole('status', { name: 'Files of this visit' }).getByRole('listitem')
-  await expect(results).toHaveText([/^run\.gpx(Stands for "|Kept for )/, /^ride & shine\.gpx(Stands for "|Kept for )/])
+  await shared.getByRole('button', { name: 'Import' }).click()
+  const results = page.getByRole('status', { name: 'Files from this visit' }).getByRole('listitem')
+  await expect(results).toHaveText([/^run\.gpx(Counts as "|Kept for )/, /^ride & shine\.gpx(Counts as "|Kept for )/])
   expect((await api.get('/api/activities')).activities).toHaveLength(2)
 
   await share(page, manifest, [track('other.gpx', 60)])

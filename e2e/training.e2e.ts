@@ -41,11 +41,11 @@ test('a session whose hour has passed says what can still be done, until it is d
   const { date } = (await api.get('/api/schedule')) as { date: string }
   await page.clock.setFixedTime(instantAt(date, '23:30'))
   await openPlan(page)
-  await expect(page.getByText(/^Its hour has passed/)).toBeVisible()
+  await expect(page.getByText(/^Its time has passed/)).toBeVisible()
   await markButton(page).first().click()
   await dialog(page).getByRole('button', { name: 'Mark Complete' }).click()
   await expect(page.getByText('Session done! ✅')).toBeVisible()
-  await expect(page.getByText(/^Its hour has passed/)).toBeHidden()
+  await expect(page.getByText(/^Its time has passed/)).toBeHidden()
 })
 
 test('a session whose hour has passed is not good now in the middle of something else', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a session whose hour has passed is not good now in the middle of something
   await page.clock.setFixedTime(instantAt(date, '17:22'))
   await openPlan(page)
   await expect(page.getByText(/^Still possible at (19:10|7:10)/)).toBeVisible()
-  await expect(page.getByText(/^Its hour has passed. It is still possible at (19:10|7:10)/)).toBeVisible()
+  await expect(page.getByText(/^Its time has passed. It is still possible at (19:10|7:10)/)).toBeVisible()
 })
 
 test('a session is made shorter, the change says why, and undo brings back the very same plan', async ({ page }) => {
@@ -276,7 +276,7 @@ test('an ill check-in empties the coming days, says so at once, and offers no wa
   await page.getByRole('button', { name: 'Submit Check-in' }).click()
   await expect(page.getByText('Check-in saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your check-in changed the plan' })).toBeVisible()
-  await expect(page.getByText('Kept for your safety, for as long as its reason holds').first()).toBeVisible()
+  await expect(page.getByText('Kept for your safety, for as long as the reason lasts').first()).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -4,9 +4,9 @@ import { PRICE_TEXT } from '../../contract/limits.ts'
 export const ACCESS = {
   endedTitle: 'Trial Ended',
   endedText: 'Your 14-day free trial has ended',
-  endedMore: 'Subscribe to go on with your plan. Everything you entered is kept.',
+  endedMore: 'Subscribe to continue your plan. Everything you entered is kept.',
   endedSubscription:
-    'Your subscription has ended as well. Subscribe again to go on with your plan; everything you entered is kept.',
+    'Your subscription has ended as well. Subscribe again to continue your plan; everything you entered is kept.',
   subscribeNow: `Subscribe Now - ${PRICE_TEXT}/mo`,
   subscribe: `Subscribe - ${PRICE_TEXT}/month`,
   manage: 'Manage Subscription',
@@ -23,9 +23,9 @@ export const ACCESS = {
   failedAction: 'Check your card',
   cancelledTitle: 'Subscription Cancelled',
   cancelledText: (date: string) =>
-    `Your plan stays open until ${date}, and nothing more is charged. You can take this back until then.`,
+    `Your plan stays open until ${date}, and nothing more is charged. You can undo this until then.`,
   confirmTitle: 'Please confirm your email',
-  confirmText: 'New plans wait until you follow the link that we mailed to you. Your plan and your check-ins go on.',
+  confirmText: 'New plans wait until you follow the link we emailed you. Your plan and check-ins go on as usual.',
   confirmAgain: 'Send the link again',
   confirmSent: ['Check your email', 'We have sent you the link again.'],
   testMode: 'Test mode: no money moves.',
@@ -44,5 +44,5 @@ export const BILLING_TOASTS = {
   ],
   cancelled: ['Checkout cancelled', 'Nothing was charged. You can subscribe at any time.'],
   portal: ['Welcome back', 'Your subscription is shown as it is now.'],
-  alreadySubscribed: ['You are subscribed already', 'Manage Subscription shows your subscription.'],
+  alreadySubscribed: ['You are already subscribed', 'Manage Subscription shows your subscription.'],
 } as const satisfies Record<string, readonly [string, string]>

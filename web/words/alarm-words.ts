@@ -23,7 +23,7 @@ export const ALARMED = {
   tapsHint: 'One tap is enough. It is saved at once.',
   open: 'What to do now',
   cardTitle: 'Training waits',
-  cardText: (what: string) => `You told us of ${what}. Training waits until you answer.`,
+  cardText: (what: string) => `You told us about ${what}. Training waits until you answer.`,
   cardRead: (what: string) => `We read: ${what}. Training waits until you have said whether that is right.`,
   failed: ['Error', 'Your answer could not be saved. Please try again.'],
   offline:

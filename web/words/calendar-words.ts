@@ -1,6 +1,6 @@
 /** The card by which a person's calendar elsewhere shows their training. */
 export const CALENDAR = {
-  lead: 'Your calendar can show your sessions and follow each change of the plan. It subscribes to a private address: whoever has it sees what is in it, without signing in.',
+  lead: 'Your calendar can show your sessions and follow every change to the plan. It subscribes to a private address: anyone who has it sees what is in it, without signing in.',
   show: 'Show my addresses',
   showing: 'Looking them up...',
   showFailed: 'Your addresses could not be loaded.',
@@ -16,13 +16,13 @@ export const CALENDAR = {
   },
   copy: 'Copy',
   copied: ['Copied', 'The address is on your clipboard.'],
-  copyFailed: 'The address could not be copied. Please mark and copy it yourself.',
+  copyFailed: 'The address could not be copied. Please select and copy it yourself.',
   open: "Open in this device's calendar",
   how: 'How to subscribe',
   steps: [
     {
       name: 'Google Calendar',
-      text: 'On a computer: beside "Other calendars" press the plus, choose "From URL", paste the address. Google asks for changes about once or twice a day and rings no alarms of subscribed calendars.',
+      text: 'On a computer: next to "Other calendars" press the plus, choose "From URL", paste the address. Google checks for changes about once or twice a day and sounds no alarms for subscribed calendars.',
     },
     {
       name: 'Apple Calendar',
@@ -30,14 +30,14 @@ export const CALENDAR = {
     },
     {
       name: 'Outlook',
-      text: 'Add calendar, Subscribe from web, paste the address. It asks for changes every few hours.',
+      text: 'Add calendar, Subscribe from web, paste the address. It checks for changes every few hours.',
     },
   ],
   reach:
     'The calendar goes four weeks back and a year ahead; what lies beyond your plan is marked as tentative. Days on which training waits are empty, and so is the whole calendar while you have no access.',
   renew: 'Make new addresses',
   renewing: 'Making them...',
-  renewNote: 'If an address got about: new ones end the old, with the links in their entries. You then subscribe anew.',
+  renewNote: 'If an address got out: new ones end the old, with the links in their entries. You then subscribe again.',
   renewAsk: 'End the addresses you use now?',
   keep: 'Keep them',
   renewed: ['New addresses', 'The old ones have ended. Please subscribe to the new ones.'],

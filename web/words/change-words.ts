@@ -23,7 +23,7 @@ export const CHANGE = {
   >,
   race: {
     title: 'Not racing after all?',
-    text: 'Left out here, the plan keeps its easy days before and after it. Take it out of your events, and the plan is made anew without it.',
+    text: 'If you leave it out here, the plan keeps its easy days around it. Take it out of your events, and the plan is rebuilt without it.',
     link: 'Change your events',
   },
   notNow: 'Not now:',
@@ -38,7 +38,7 @@ export const CHANGE = {
   undoing: 'Taking back...',
   undone: ['Taken back', 'Your plan is as it was before.'],
   undoFailed: ['Error', 'Failed to take the change back. Please try again.'],
-  safety: 'Kept for your safety, for as long as its reason holds',
+  safety: 'Kept for your safety, for as long as the reason lasts',
   follows: 'Comes with the other changes, and goes with them',
   fromDone: 'Comes from what you logged: correct a day there to change it',
   afterCheckIn: 'Your check-in changed the plan',

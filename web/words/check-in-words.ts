@@ -14,10 +14,10 @@ export const CHECK_IN = {
   empty: ['Please add some information', MESSAGES.checkInEmpty],
   saved: ['Check-in saved! ✅', "Your training data will help optimize tomorrow's schedule"],
   /** Of illness or strong pain: nothing is optimised then. */
-  savedUnwell: ['Check-in saved', 'Your plan looks after it. What we read stands above, for you to confirm.'],
+  savedUnwell: ['Check-in saved', 'Your plan looks after it. What we read is shown above, for you to confirm.'],
   /** While training waits for what was told before. */
-  savedStopped: ['Check-in saved', 'Training waits until you have answered what stands above.'],
+  savedStopped: ['Check-in saved', 'Training waits until you answer the card above.'],
   /** Of pain, a loss, fear or a low day: no cheer. */
-  savedGently: ['Check-in saved', 'Thank you for telling us. Our answer stands below the form.'],
+  savedGently: ['Check-in saved', 'Thank you for telling us. Our answer is below the form.'],
   failed: ['Error', 'Failed to save check-in. Please try again.'],
 } as const

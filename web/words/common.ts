@@ -22,6 +22,6 @@ export const COMMON = {
 export const ROUTER = {
   errorTitle: 'Unexpected Application Error!',
   notFoundTitle: 'Oops! Page not found',
-  notFoundText: 'The page you were looking for is not here. It may have moved, or the address may have a slip in it.',
+  notFoundText: 'The page you were looking for is not here. It may have moved, or the address may have a typo in it.',
   home: 'Return to Home',
 } as const

@@ -68,7 +68,7 @@ export const DANGER: Readonly<Record<Danger, Advice>> = {
   },
   head: {
     title: 'A blow to the head needs care',
-    may: 'After a blow to the head a concussion or a bleeding can show itself hours later.',
+    may: 'After a blow to the head, concussion or bleeding can show itself hours later.',
     now: [
       'Do not stay alone for the next day, and do not drive.',
       CALL('you vomit, are confused or drowsy, have a bad headache, or see or speak strangely'),
@@ -142,7 +142,7 @@ export const STOP = {
   notHere: 'If you are in another country, call its own emergency number.',
   crisis: 'Somebody to talk to, in confidence',
   crisisUnknown:
-    'A line in your country is listed at findahelpline.com. A doctor, or anybody you trust, is right as well.',
+    'A line in your country is listed at findahelpline.com. A doctor, or anybody you trust, can help as well.',
   read: (what: string) => `We read: ${what}. Is that right?`,
   words: (quote: string) => `You wrote "${quote}".`,
   right: 'Yes',
@@ -159,5 +159,5 @@ export const STOP = {
   sending: 'Saving...',
   answeredBefore:
     'You told us earlier that these words meant something else, so your plan stays as it is. If it is true now, tap it in the check-in.',
-  saveFailed: 'This could not be saved, so your plan does not know of it yet. What stands here holds all the same.',
+  saveFailed: 'This could not be saved, so your plan does not know of it yet. The advice here applies all the same.',
 } as const

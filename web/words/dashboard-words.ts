@@ -8,7 +8,7 @@ export const DASHBOARD = {
   creating: 'Creating Your Perfect Schedule...',
   checking: 'Checking subscription...',
   loading: 'Loading your weeks',
-  weekMissing: 'My week could not be loaded. Please load the page again.',
+  weekMissing: 'My week could not be loaded. Please reload the page.',
   errorTitle: 'Error Loading Schedule',
   errorText: 'Your plan could not be loaded. Your profile is safe; try again in a moment.',
   retry: 'Retry',
@@ -25,10 +25,10 @@ export const TODAY = {
   sessionAt: (name: string, time: string, duration: string) => `${name} at ${time}, ${duration}`,
   ribbonSummary: (training: readonly string[]) =>
     training.length > 0 ? `Training today: ${training.join(', ')}.` : 'No training today: a rest day.',
-  passed: 'Its hour has passed. You can do it now, or give it another hour with Modify.',
+  passed: 'Its time has passed. You can do it now, or give it another time with Modify.',
   possibleAt: (time: string) =>
-    `Its hour has passed. It is still possible at ${time}, or give it another day with Modify.`,
-  noRoom: 'Its hour has passed, and today has no more room for it. Give it another day with Modify.',
+    `Its time has passed. It is still possible at ${time}, or give it another day with Modify.`,
+  noRoom: 'Its time has passed, and today has no more room for it. Give it another day with Modify.',
   restDay: 'Rest day',
   empty: 'Nothing is planned for today. Enjoy the space.',
   rest: (seconds: number) => `${seconds} s rest`,
@@ -54,7 +54,7 @@ export const SIDEBAR = {
   week: 'Week',
   numbers: 'The numbers',
   numbersHint:
-    'Load is effort times minutes. Fitness is the load a day over about six weeks, fatigue over one; form is the difference.',
+    'Load is effort times minutes. Fitness is the daily load over about six weeks, fatigue over one; form is the difference.',
   adherence: (percent: number) => `Lately you have done ${percent}% of your sessions`,
   safe: 'Is this plan safe?',
   myWeek: 'My week',

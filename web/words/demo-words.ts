@@ -2,7 +2,7 @@
 export const DEMO = {
   title: 'Try it with your own week',
   day: 'Your days, in your own words',
-  note: 'Your week follows at once, here in your browser; nothing you type is sent to us.',
+  note: 'Your week appears at once, here in your browser; nothing you type is sent to us.',
   sample: "Work 9-5, kids' bedtime 7:30",
   goal: 'Your goal',
   week: 'Your first week',
@@ -13,5 +13,5 @@ export const DEMO = {
   failed: 'The planner could not be loaded. Please check your connection and type again.',
   said: (sessions: readonly string[]) => `Plan made: ${sessions.join('; ')}.`,
   pictured: (sessions: readonly string[]) =>
-    `A week of work from 9 to 5 and the children's bedtime, with training found in it: ${sessions.join('; ')}.`,
+    `A week of work from 9 to 5 and the children's bedtime, with training fitted in: ${sessions.join('; ')}.`,
 } as const

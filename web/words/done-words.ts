@@ -27,7 +27,7 @@ export const DONE = {
   busy: 'Saving...',
   saved: ['Session done! ✅', 'Well done. Your plan takes it into account.'],
   kept: ['Kept on this device', 'It is sent as soon as you are connected again.'],
-  asks: ['Changed on another device', 'See "Not sent yet": you choose what stands.'],
+  asks: ['Changed on another device', 'See "Not sent yet": you choose what to keep.'],
   undone: ['Taken back', 'The session counts as not done.'],
   failed: ['Error', 'Failed to save the session. Please try again.'],
   summary: (rpe: number | null, minutes: number | null) =>

@@ -6,7 +6,7 @@ export const EVENT_LIKE = {
   lengths: [15, 45, 90, 180, 360, 720],
   unsaid: 'Not said',
   lengthField: 'How long it takes',
-  lengthHint: 'As 90 min, 1:30 or 6 h.',
+  lengthHint: 'Such as 90 min, 1:30 or 6 h.',
   effortField: 'How hard it is',
   sportField: 'Closest sport',
 }

@@ -7,7 +7,7 @@ export const FACTS = {
   title: 'What we read today',
   none: 'Nothing that changes your training.',
   unused: (quotes: readonly string[]) =>
-    `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. If training should make room for it, put it into My week.`,
+    `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. If training should make room for it, put it in My week.`,
   keepFree: (spans: readonly string[]) => `Keep free: ${spans.join('; ')}`,
   keptFree: (spans: readonly string[]) => `Kept free: ${spans.join('; ')}. Training goes around it.`,
   keepFailed: 'That did not work. Please try again in a moment.',
@@ -83,7 +83,7 @@ export function factWords({ kind, id, part = '', severity, what = '', value, ...
 /** The same of hours and minutes. */
 function hoursWords({ kind, value, start, end, label }: FactRow): string | null {
   const of = kind.endsWith('-today') ? 'today: ' : ''
-  if (kind === 'prefer') return `rather ${start}-${end}`
+  if (kind === 'prefer') return `ideally ${start}-${end}`
   if (kind === 'unavailable') return 'no time tomorrow'
   if (kind.startsWith('busy')) return `${of}${label || 'busy'} ${start}-${end}`
   return kind.startsWith('minutes') ? `${of}${value} min at most` : null

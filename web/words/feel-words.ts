@@ -19,7 +19,7 @@ export const FEEL = {
     /** A chest that hurts is never only noted. */
     chest: 'Pain or pressure',
     remove: (part: string) => `Take out: ${part}`,
-    missing: 'The body could not be loaded. Please say in words where it is.',
+    missing: 'The picture could not be loaded. Please say in words where it is.',
     parts: {
       neck: 'Neck',
       shoulder: 'Shoulder',
@@ -53,8 +53,7 @@ export const FEEL = {
     listening: 'Listening …',
     stop: 'Stop',
     failed: {
-      'not-allowed':
-        'The microphone is blocked for this page. You can allow it in the settings of your browser, or type.',
+      'not-allowed': "The microphone is blocked for this page. You can allow it in your browser's settings, or type.",
       'service-not-allowed': 'Your browser does not offer speech here. Please type.',
       'audio-capture': 'No microphone was found. Please type.',
       network: 'Speech needs a connection here. Please type.',

@@ -3,7 +3,7 @@ export const FIGURE = {
   close: 'Close',
   pause: 'Pause',
   play: 'Play',
-  mistake: 'Often goes wrong',
+  mistake: 'Common mistake',
   alsoCalled: (name: string) => `Also called: ${name}`,
   easier: 'Easier',
   harder: 'Harder',

@@ -8,7 +8,7 @@ export const FILES = {
     txt: 'To read (.txt)',
     zip: 'The whole week (.zip)',
   },
-  aim: 'The watch holds you to',
-  aims: { pace: 'the paces of the plan', heart: 'heart rate', power: 'power', none: 'nothing, by feel' },
+  aim: 'Targets on the watch',
+  aims: { pace: 'the paces of the plan', heart: 'heart rate', power: 'power', none: 'none, by feel' },
   failed: ['Error', 'The file could not be fetched. Please try again.'],
 } as const

@@ -4,7 +4,7 @@ import type { HealthCondition } from '../../engine/model.ts'
 export const HEALTH = {
   title: 'A few health questions (optional)',
   lead: 'What a trainer would ask first. What you tick keeps your plan gentle until a doctor has agreed. Only your plan uses it.',
-  legend: 'Does any of this hold for you?',
+  legend: 'Does any of this apply to you?',
   conditions: {
     heart: 'A heart condition, or high blood pressure',
     'heart-medicine': 'Medicine for heart or blood pressure',
@@ -17,18 +17,17 @@ export const HEALTH = {
   } satisfies Record<HealthCondition, string>,
   cleared: 'A doctor has agreed to hard training with this',
   bornYear: 'Year of birth',
-  bornYearHint:
-    'Optional. Fulcrum is for adults of 18 and over; from 60 on, sessions hold balance work beside strength.',
+  bornYearHint: 'Optional. Fulcrum is for adults of 18 and over; from 60 on, sessions add balance work to strength.',
   bornYearWrong: 'Please give a year with four digits',
-  failed: ['Error', 'Failed to save your answers about health. Please try again.'],
+  failed: ['Error', 'Failed to save your health answers. Please try again.'],
   underAge: 'Fulcrum is for adults of 18 and over',
   card: 'Your plan is gentle for now',
   agreed: 'A doctor has agreed',
   notSo: 'That is not so',
-  answeredElsewhere: ['Answered already', 'Another device has answered this. Your profile holds what stands now.'],
+  answeredElsewhere: ['Answered already', 'Another device has answered this. Your profile shows what counts now.'],
   answerFailed: ['Error', 'Your answer could not be saved. Please try again.'],
   answered: {
-    cleared: ['Good to hear', 'Your plan is made anew, with what a doctor’s word allows.'],
-    mistaken: ['Taken back', 'Your plan is made anew.'],
+    cleared: ['Good to hear', 'Your plan is rebuilt on your doctor’s word.'],
+    mistaken: ['Taken back', 'Your plan is rebuilt.'],
   },
 } as const

@@ -2,9 +2,9 @@
 export const HEARD = {
   from: 'From your words:',
   yes: "That's right",
-  no: 'Take it away',
+  no: 'Remove it',
   /** Which of several answers is meant, for those who hear them alone. */
   answer: (answer: string, title: string) => `${answer}: ${title}`,
-  instead: 'What you set here counts; your words on it do not.',
+  instead: 'What you set here counts; your words about it do not.',
   again: 'Follow my words again',
 } as const

@@ -18,12 +18,12 @@ export const HOW = {
     },
     {
       title: 'Get a personalised plan',
-      text: 'From that comes a plan of weeks with a purpose: base, build, an easier week when it is due, a taper before your event. Each week has a focus, a volume and seven days, and no week asks for a leap that your body has not been prepared for.',
+      text: 'That becomes a plan of weeks with a purpose: base, build, an easier week when it is due, a taper before your event. Each week has a focus, a volume and seven days, and no week asks for a leap your body has not been prepared for.',
       note: 'The same answers always give the same plan.',
     },
     {
       title: 'Follow the daily schedule',
-      text: 'Every day is laid out by the hour around your commitments. Training stands where it fits, with each exercise, its sets and repetitions, and what to mind. Print it and put it on the fridge.',
+      text: 'Every day is laid out by the hour around your commitments. Training goes where it fits, with each exercise, its sets and repetitions, and what to watch for. Print it and put it on the fridge.',
       note: 'Today and every week ahead, on phone, desktop and paper.',
     },
     {
@@ -53,12 +53,12 @@ export const HOW = {
       },
       {
         title: 'Sessions find their hour',
-        text: 'Hard days are kept apart, legs are not emptied on the eve of a long run, and every session stands in time that is really free, with room to change and eat. Seven hours of sleep are kept out of reach.',
+        text: 'Hard days are kept apart, legs are not tired out the day before a long run, and every session sits in time that is really free, with room to change and eat. Seven hours of sleep are kept out of reach.',
         sources: ['schumann-2022', 'stutz-2019', 'watson-2015'],
       },
     ],
   },
-  knowsTitle: 'What it knows of you',
+  knowsTitle: 'What it knows about you',
   knows: [
     'What you told it: name, fitness level, goal, stress, training days, commitments, races, a date.',
     'What you recorded since: workouts done, how they felt, notes on your day and tomorrow.',
@@ -97,7 +97,7 @@ export const HOW = {
   sourcesLead:
     'What we took from each and where to find it. A study gives a direction; where it gives no dose, the dose is ours and chosen with care.',
   careTitle: 'What it is not',
-  care: 'Fulcrum is not a doctor and not a coach who can see you move. It plans for healthy adults. If you are pregnant, injured or under treatment, ask your physician before you start, and stop when something hurts.',
+  care: 'Fulcrum is not a doctor and not a coach who can see you move. It plans for healthy adults. If you are pregnant, injured or under treatment, ask your doctor before you start, and stop when something hurts.',
   closing: 'See what your own Tuesday looks like',
   button: 'Start Your Journey',
 } as const

@@ -4,8 +4,8 @@ import { counted } from './counted.ts'
 export const KEEPSAKE = {
   trial: 'Your fourteen days',
   before: 'What you have done so far',
-  nothing: 'Fourteen days went by without a session. That happens; life was heavier.',
-  nothingBefore: 'No session was noted. That happens; life was heavier.',
+  nothing: 'Fourteen days went by without a session. That happens; life came first.',
+  nothingBefore: 'No session was logged. That happens; life came first.',
   sessions: (count: number) => counted(count, 'session', 'sessions'),
   days: (count: number) => counted(count, 'day of training', 'days of training'),
   time: (time: string) => `${time} in all`,

@@ -19,5 +19,5 @@ export const KIT = {
 /** Fewer things than at home, where somebody is for a while. */
 export const KIT_THERE = {
   title: 'What you can train with there',
-  hint: 'Leave it open if it is what you always have.',
+  hint: 'Leave it empty if you have the same as always.',
 }

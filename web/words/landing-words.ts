@@ -5,7 +5,7 @@ export const LANDING = {
     'A fitness planner for busy people: workouts scheduled around your real commitments, stress and goals. 14-day free trial.',
   badge: 'Intelligent Fitness Planning',
   headline: ['Your Life.', 'Your Workout.', 'Perfectly Balanced.'],
-  lead: 'Fulcrum reads your working hours, your school runs and your stress, finds the gap, and sets the right workout into it.',
+  lead: 'Fulcrum reads your working hours, your school runs and your stress, finds the gap, and puts the right workout in it.',
   start: 'Start Your Journey',
   how: 'See How It Works',
   highlights: { ai: 'AI-Powered', adaptive: 'Adaptive Plans', trial: '14-Day Trial' },
@@ -18,7 +18,7 @@ export const LANDING = {
     },
     {
       title: 'Adaptive Training Load',
-      text: 'Intensity follows your stress, your previous workouts and your recovery. A hard week at work makes a lighter week of training, not a guilty one.',
+      text: 'Intensity follows your stress, your previous workouts and your recovery. A hard week at work means a lighter week of training, not a guilty one.',
     },
     {
       title: 'Personalized Goal Tracking',

@@ -4,8 +4,8 @@ export const LATE_PARTS = {
   activities: 'What your watch recorded',
   bridge: 'Straight to your watch',
   calendar: 'Your training in your calendar',
-  busy: 'Hours your calendars keep',
+  busy: 'Calendars to plan around',
   reminders: 'Reminders',
   programs: 'For programs',
-  missing: 'This part could not be loaded. Please load the page again.',
+  missing: 'This part could not be loaded. Please reload the page.',
 } as const

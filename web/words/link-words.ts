@@ -8,15 +8,15 @@ export const LINKS = {
     good: ['Email changed', 'From now on you sign in with your new address.'],
     bad: [
       'Error',
-      'This link is no longer valid. Your account page says which address counts now, and mails a new link.',
+      'This link is no longer valid. Your account page says which address counts now, and sends a new link.',
     ],
   },
   'email-veto': {
-    good: ['Your address stays', 'Everybody was signed out. We have mailed you a link for a new password.'],
+    good: ['Your address stays', 'Everyone was signed out. We have emailed you a link for a new password.'],
     bad: ['Error', 'This link is no longer valid. If you did not ask for the change, please write to us.'],
   },
   unsubscribe: {
-    good: ['Unsubscribed', 'No more tips by mail. Mails about your account still reach you.'],
-    bad: ['Error', 'This link is no longer valid. You can choose your mails on your account page.'],
+    good: ['Unsubscribed', 'No more tips by mail. Emails about your account still reach you.'],
+    bad: ['Error', 'This link is no longer valid. You can choose your emails on your account page.'],
   },
 } as const

@@ -40,6 +40,6 @@ export const LOGBOOK = {
       'No row of this log could be read. Each needs a date, best written like 2026-03-09, and the name of an exercise.',
     ahead: 'All of this log is of days to come. Check the dates in it, and the clock of this device.',
     large: 'This log is too large. Take one of fewer years.',
-    other: 'It could not go on just now. Choose the log again: what has come in stays, and nothing comes in twice.',
+    other: 'It could not continue just now. Choose the log again: what has come in stays, and nothing comes in twice.',
   },
 } as const

@@ -204,7 +204,7 @@ export const ADD = {
   save: 'Add it',
   busy: 'Adding...',
   added: 'Added',
-  stands: (session: string) => `It stands for "${session}".`,
+  stands: (session: string) => `It counts as "${session}".`,
   own: 'It counts as an activity of its own.',
   known: 'You had added this one before.',
   minutesWrong: 'Please give whole minutes from 1 to 1440',

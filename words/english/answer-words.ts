@@ -135,7 +135,7 @@ const HEARD_LIGHT_WORDS: WordsFor<Light> = {
 
 /** What is answered to a check-in: what was heard, then why nothing changed. */
 export const ANSWER_WORDS: WordsFor<AnswerFact> = {
-  'answer-stopped': 'Training waits until you have answered what stands above.',
+  'answer-stopped': 'Training waits until you answer the card above.',
   'answer-foreign':
     'We do not read this language yet, except for signs of danger. Tap what applies, or write it in English, German, French, Spanish, Portuguese, Italian or Dutch.',
   ...HEARD_HEAVY_WORDS,

@@ -112,7 +112,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'file-not-activity': 'This file holds no activity: it may be a plan, a route or a setting.',
     'file-packed': 'This file is compressed. Please unpack it, then give the FIT, GPX or TCX file inside.',
     'file-several': 'This file holds several activities. Please export them one by one.',
-    'file-too-large': 'An activity file can have 25 MB at most.',
+    'file-too-large': 'An activity file can be 25 MB at most.',
     'file-too-long': 'This file holds more than one activity can.',
     'file-unknown': 'We cannot read this kind of file. FIT, GPX and TCX work.',
     'file-without-time':
