@@ -108,7 +108,7 @@ export const LEARNED = {
   lowWeeks: 'In weeks of low energy or mood you keep fewer sessions, and that is all right.',
   lowWeeksFrom: (weeks: number, low: string, others: string) =>
     `Kept: ${low} sessions in ${weeks} such weeks, ${others} in the others.`,
-  foreseen: (percent: number) => `The plan foresaw how hard a session would feel in ${percent}% of cases.`,
+  foreseen: (percent: number) => `The plan was right about how hard a session felt in ${percent}% of cases.`,
   foreseenFrom: (right: number, of: number) =>
     `${right} of ${of} rated sessions felt within one point of what was planned.`,
   response: (percent: string) =>

@@ -3,7 +3,7 @@ const days = (count: number) => (count === 0 ? 'No day' : count === 1 ? 'One day
 /** The past week in five pictures. */
 export const STORY = {
   card: 'Your week in pictures',
-  cardText: (first: string, last: string) => `${first} to ${last}, and what comes after.`,
+  cardText: (first: string, last: string) => `${first} to ${last}, and what comes next.`,
   open: 'Look back at the week',
   title: (first: string, last: string) => `${first} to ${last}`,
   close: 'Close',

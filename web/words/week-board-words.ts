@@ -85,7 +85,7 @@ export const WEEK_BOARD = {
     neverHint: 'Nothing is planned there except your own races.',
     longest: 'Longest session',
     light: 'Less than usual: about half',
-    addLife: 'Add a block of life',
+    addLife: 'Add busy hours',
     addWindow: 'Add training time',
   },
 
