@@ -54,7 +54,8 @@ export const MY_WEEK = {
     written: 'As you wrote it:',
     assumed: 'You wrote nothing about your days. Until you do, we assume:',
     begin: 'Turn it into a list',
-    beginHint: 'We turn this into a list you can change. Once it is saved, the list counts and these words no longer do.',
+    beginHint:
+      'We turn this into a list you can change. Once it is saved, the list counts and these words no longer do.',
     readFailed: ['Error', 'Your words could not be read just now. Please try again.'],
     empty: 'No busy hours: every hour counts as free.',
     add: 'Add busy hours',

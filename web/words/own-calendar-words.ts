@@ -5,8 +5,7 @@ export const OWN = {
   switch: 'Write my sessions there too',
   note: 'Into a separate calendar, "Fulcrum". Drag a session there and your plan moves it by its rules; delete one and it is left out. What cannot be done is put back and says why.',
   writing: 'Making the calendar...',
-  on: (count: number) =>
-    ['Written', `${counted(count)} in a new calendar, "Fulcrum", next to your others.`] as const,
+  on: (count: number) => ['Written', `${counted(count)} in a new calendar, "Fulcrum", next to your others.`] as const,
   stands: (count: number, moment: string) => `${counted(count)} · last written ${moment}`,
   soon: 'Your sessions are being written.',
   refused: (day: string, why: string) => `${day} was put back: ${why}`,
