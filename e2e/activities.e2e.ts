@@ -152,7 +152,7 @@ test('the log of another app is shown first, comes in as sets and records, and i
   await choose.setInputFiles(csv('strong.csv', `${[head, ...rows].join('\n')}\n`))
   const preview = card.getByRole('region', { name: 'What is in the log' })
   await expect(preview.getByText(/^4 workouts from .* to .*, with 12 sets/)).toBeVisible()
-  await expect(preview.getByText('We have no such exercise: Jefferson Curl.')).toBeVisible()
+  await expect(preview.getByText('Not among our exercises: Jefferson Curl.')).toBeVisible()
   await preview.getByRole('radio', { name: 'Pounds' }).check()
   await expect(preview.getByRole('radio', { name: 'Pounds' })).toBeChecked()
   for (const width of [390, 1280]) {
@@ -165,7 +165,7 @@ test('the log of another app is shown first, comes in as sets and records, and i
 
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
-  await preview.getByRole('button', { name: 'Take it in' }).click()
+  await preview.getByRole('button', { name: 'Add it' }).click()
   await expect(card.getByText(/^Done\. 4 activities have come in/)).toBeVisible()
   expect(sent.join()).not.toContain('how I felt')
   await page.goto('/progress')

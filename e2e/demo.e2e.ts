@@ -148,7 +148,7 @@ test('a rota that is typed stands as its strip, and once its first day is said t
   await expect(rota.getByRole('listitem').first()).toContainText('24-hour shift')
   await rota.getByRole('button', { name: 'Use this rota' }).click()
   await rota.getByLabel('A date that is day 1').fill(new Date().toLocaleDateString('sv'))
-  await expect(rota).toContainText('It runs already')
+  await expect(rota).toContainText('It is already running')
   await expectAccessible(page)
   const kept = () => page.evaluate(() => JSON.stringify(Object.values(window.sessionStorage)))
   await expect.poll(kept).toContain('rota')

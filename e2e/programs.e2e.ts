@@ -76,7 +76,7 @@ test('an address is told what happens: made with its secret, tried, and ended', 
   await page.goto('/account#programs')
   await page.mouse.move(9, 9)
   const card = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Webhooks: told without asking' }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'Webhooks: told as it happens' }) })
     .last()
   await card.scrollIntoViewIfNeeded()
   await card.getByLabel('Its address').fill('ftp://hooks.example/x')
@@ -88,10 +88,10 @@ test('an address is told what happens: made with its secret, tried, and ended', 
   await card.screenshot({ path: test.info().outputPath('webhook-secret.png') })
   await card.getByRole('button', { name: 'I have it' }).click()
   await card.getByRole('button', { name: /^Send a test/ }).click()
-  await expectToast(page, 'Taken')
+  await expectToast(page, 'Accepted')
   theirs.say(500)
   await card.getByRole('button', { name: /^Send a test/ }).click()
-  await expectToast(page, 'Not taken')
+  await expectToast(page, 'Not accepted')
   await card.getByText('The last 2 messages').click()
   await expect(card.getByText('answer 500')).toBeVisible()
   for (const width of [390, 1280]) {
@@ -107,7 +107,7 @@ test('an address is told what happens: made with its secret, tried, and ended', 
   }
   await card.getByRole('button', { name: /^End it/ }).click()
   await expectToast(page, 'Ended')
-  await expect(card.getByText('No address is told anything.')).toBeVisible()
+  await expect(card.getByText('No addresses yet.')).toBeVisible()
   expect(theirs.received.map(({ message }) => message.type)).toEqual(['webhook.test', 'webhook.test'])
   theirs.close()
 })

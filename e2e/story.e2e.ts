@@ -48,8 +48,8 @@ test('the past week is told in pictures, by button, arrow and swipe, and is fetc
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('3 of 5', { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('Sleep: 4 of 5 on average, told on 7 days')).toBeInViewport()
-  await expect(dialog.getByText('Effort: 6 of 10 on average, told of 7 sessions')).toBeInViewport()
+  await expect(dialog.getByText('Sleep: 4 of 5 on average, from 7 days')).toBeInViewport()
+  await expect(dialog.getByText('Effort: 6 of 10 on average, from 7 sessions')).toBeInViewport()
   await page.keyboard.press('ArrowLeft')
   await expect(dialog.getByText('3 of 5', { exact: true })).toBeVisible()
   // A finger moves the list itself.

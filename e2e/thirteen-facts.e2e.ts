@@ -30,7 +30,7 @@ async function hours(page: Page, from: string, to: string) {
 /** A block that the words did not give. */
 async function add(page: Page, on: string, name: string, from: string, to: string) {
   await day(page, on).getByRole('button').first().click()
-  await sheet(page).getByRole('button', { name: 'Add a block of life' }).click()
+  await sheet(page).getByRole('button', { name: 'Add busy hours' }).click()
   await sheet(page).getByLabel('Name').fill(name)
   await page.keyboard.press('Enter')
   await hours(page, from, to)

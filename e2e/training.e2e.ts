@@ -125,7 +125,7 @@ test('a session leads step by step to its end, by keyboard alone, and keeps its 
   await expect(dialog(page).getByText(/Step 2 of/)).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: 'Go on with the session' }).click()
+  await page.getByRole('button', { name: 'Continue session' }).click()
   await expect(dialog(page).getByText(/Step 2 of/)).toBeVisible()
   for (let step = 2; step <= day.workout.warmup.length; step++) await skip.press('Enter')
   await expect(press(page)).toBeVisible()

@@ -35,7 +35,7 @@ test('a stale device takes nothing back that another has recorded: its person se
   }
   await write(page, 'Slept badly')
   await expect(waiting(page)).toContainText('Slept badly')
-  await expect(waiting(page)).toContainText('What stands there now: Workout completed, effort 8 of 10, 50 min.')
+  await expect(waiting(page)).toContainText('There now: Workout completed, effort 8 of 10, 50 min.')
   await expectAccessible(page)
   const stands = async () => ((await api.get('/api/check-ins')) as { days: object[] }).days[0]
   expect(await stands()).toMatchObject({ completed: true, rpe: 8, minutes: 50, notes: null })
@@ -77,7 +77,7 @@ test('what another device saved of a person meanwhile is not taken back: both st
   await wake.fill('07:00')
   await card.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changed on another device' })
-  await expect(dialog).toContainText('hour of getting up')
+  await expect(dialog).toContainText('wake-up time')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Not now' }).last().click()
   expect(await api.get('/api/profile/preferences')).toEqual({ wake: '05:00', bed: '22:30' })

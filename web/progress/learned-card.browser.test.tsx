@@ -39,12 +39,12 @@ function shown(learned: ShownLearned) {
 test('every fact is a sentence with what it is drawn from', () => {
   const host = shown({ since: null, facts: FACTS })
   expect([...host.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-    'Wednesday is hard to keep for you.Kept: 1 of 9 sessions, 30 of 36 of the others.',
+    'Wednesday is hard for you to keep.Kept: 1 of 9 sessions, 30 of 36 of the others.',
     'Mornings before nine work for you.Kept: 18 of 19 sessions, 13 of 26 of the others.',
     'After a bad night, sessions feel about 1.2 points harder to you.7 sessions after bad nights, 21 after others.',
-    'In weeks of little energy or low mood you keep fewer sessions, and that is all right.Kept: 6 of 12 sessions in 3 such weeks, 25 of 30 in the others.',
-    'The plan foresaw how hard a session would feel in 77% of cases.24 of 31 rated sessions felt within one point of what was planned.',
-    'At equal effort, a week of training has made you about 0.4 % faster. The range for your race counts with that.22 runs in 13 weeks.',
+    'In weeks of low energy or mood you keep fewer sessions, and that is all right.Kept: 6 of 12 sessions in 3 such weeks, 25 of 30 in the others.',
+    'The plan was right about how hard a session felt in 77% of cases.24 of 31 rated sessions felt within one point of what was planned.',
+    'At equal effort, a week of training has made you about 0.4% faster. The range for your race allows for that.22 runs in 13 weeks.',
   ])
 })
 

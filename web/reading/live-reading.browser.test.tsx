@@ -106,7 +106,7 @@ test('a rota in the words is told of, and leads to where it is set', async () =>
     />
   )
   root.render(box('Nurse: 2 days, 2 nights, 4 off (7-7)', false))
-  await expect.element(page.getByText(/^You wrote of a rota of 8 days\./).last()).toBeVisible()
+  await expect.element(page.getByText(/^You mentioned a rota of 8 days\./).last()).toBeVisible()
   await page.getByRole('button', { name: 'Set the rota on my week' }).click()
   expect(opened).toBe(1)
   // Whoever has set one need not be told.
@@ -114,7 +114,7 @@ test('a rota in the words is told of, and leads to where it is set', async () =>
   await expect.element(page.getByRole('button', { name: 'Set the rota on my week' })).not.toBeInTheDocument()
   root.render(box('Work 9-5', false))
   await expect.element(page.getByText('Work · Mon-Fri · 09:00-17:00')).toBeVisible()
-  await expect.element(page.getByText(/You wrote of a rota/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/You mentioned a rota/)).not.toBeInTheDocument()
   root.unmount()
 })
 

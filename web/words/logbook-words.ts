@@ -6,7 +6,7 @@ const NAMED_MAX = 8
 /** Years of lifting that come in as the log of another app. */
 export const LOGBOOK = {
   title: 'Your lifting, from another app',
-  lead: 'Strong, Hevy and FitNotes give you your log as a table (.csv), and so does any spreadsheet with columns for date, exercise, weight and repetitions. It is read on this device and shown to you first. Your notes stay here. The last year counts.',
+  lead: 'Strong, Hevy and FitNotes export your log as a table (.csv). A spreadsheet with columns for date, exercise, weight and repetitions works too. The log is read on this device and shown to you first. Your notes stay here. The last year counts.',
   choose: 'Choose a log (.csv)',
   reading: 'Reading...',
   inIt: 'What is in the log',
@@ -19,14 +19,14 @@ export const LOGBOOK = {
   unknown: (names: readonly string[]) => {
     const more = names.length - NAMED_MAX
     const list = names.slice(0, NAMED_MAX).join(', ') + (more > 0 ? ` and ${more} more` : '')
-    return `We have no such exercise: ${list}. The training counts, its sets do not.`
+    return `Not among our exercises: ${list}. The training counts, these sets do not.`
   },
   guessed: (count: number) =>
     `The log does not say how long ${counted(count, 'workout', 'workouts')} took. We count two and a half minutes a set.`,
   unread: (count: number) => `${counted(count, 'row', 'rows')} could not be read.`,
   ahead: (count: number) =>
-    `${counted(count, 'workout', 'workouts')} of a day to come ${count === 1 ? 'is' : 'are'} left out. Check the date, if it is a wrong one.`,
-  take: 'Take it in',
+    `${counted(count, 'workout', 'workouts')} dated in the future ${count === 1 ? 'is' : 'are'} left out. Check the date if it is wrong.`,
+  take: 'Add it',
   leave: 'Leave it',
   sending: (added: number) => `${counted(added, 'workout has', 'workouts have')} come in.`,
   progress: 'Through the log',
@@ -35,11 +35,11 @@ export const LOGBOOK = {
   done: 'Done.',
   faults: {
     unknown: 'We cannot read this log. It needs columns called date and exercise.',
-    empty: 'There is no workout in this log.',
+    empty: 'There are no workouts in this log.',
     unread:
       'No row of this log could be read. Each needs a date, best written like 2026-03-09, and the name of an exercise.',
-    ahead: 'All of this log is of days to come. Check the dates in it, and the clock of this device.',
-    large: 'This log is too large. Take one of fewer years.',
-    other: 'It could not continue just now. Choose the log again: what has come in stays, and nothing comes in twice.',
+    ahead: 'All dates in this log are in the future. Check them, and the clock on this device.',
+    large: 'This log is too large. Choose one of fewer years.',
+    other: 'We could not finish just now. Choose the log again: what has come in stays, and nothing comes in twice.',
   },
 } as const

@@ -13,8 +13,8 @@ export const NOW = {
     done < of
       ? `${done} of ${of} ${of === 1 ? 'session' : 'sessions'} done this week.`
       : of === 1
-        ? 'The one session of this week is done.'
-        : `All ${of} sessions of this week are done.`,
+        ? "This week's one session is done."
+        : `All ${of} of this week's sessions are done.`,
   grown: (minutes: number) =>
     minutes === 1 ? 'A minute more than last time.' : `${minutes} minutes more than last time.`,
   next: 'Next',

@@ -11,7 +11,7 @@ export const OFFER = {
     plan: `Free for ${TRIAL_DAYS} days, no credit card needed. Then ${PER_MONTH} if you choose to subscribe.`,
     faqPayment:
       'No. The trial needs no credit card and no payment details. You add them only if you decide to subscribe.',
-    faqAfter: `When the ${TRIAL_DAYS} days are over, your plan is locked until you subscribe for ${PER_MONTH}. Nothing is charged unless you subscribe, and what you entered stays yours: you may ask for a copy or its deletion at any time.`,
+    faqAfter: `When the ${TRIAL_DAYS} days are over, your plan is locked until you subscribe for ${PER_MONTH}. Nothing is charged unless you subscribe, and what you entered stays yours: you can ask for a copy or for deletion at any time.`,
     terms: `The trial lasts ${TRIAL_DAYS} days and begins when you first complete your profile. No credit card is needed during the trial, and nothing is charged unless you subscribe.`,
   },
   required: {

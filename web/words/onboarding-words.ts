@@ -6,7 +6,7 @@ export const ONBOARDING = {
   progress: 'Profile progress',
   titles: ["Let's Get to Know You", 'Your Fitness Goals', 'Your Daily Life'],
   leads: [
-    'Two things to begin with, so that the first week fits.',
+    'Two things to begin with, so your first week fits.',
     'What you train for decides the plan; how you feel decides how hard.',
     'Your training goes around your life, not the other way round.',
   ],
@@ -21,11 +21,11 @@ export const ONBOARDING = {
     close: 'Hide the week',
     missing: 'Your week could not be loaded. You can change it later, under My week.',
     change: {
-      title: 'Your words have changed. On your week they would change this:',
+      title: 'Your words have changed. They would change this on your week:',
       comes: (fact: string) => `+ ${fact}`,
       goes: (fact: string) => `− ${fact}`,
       stays: (fact: string) => `${fact} stays: you drew it yourself`,
-      unlimited: (day: string) => `No limit any more, ${day}`,
+      unlimited: (day: string) => `No limit on ${day} any more`,
       take: 'Change my week',
       leave: 'Leave it as drawn',
     },

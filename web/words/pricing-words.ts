@@ -27,7 +27,7 @@ export const PRICING = {
     payment: 'Is payment info needed for the trial?',
     cancel: 'How do I cancel?',
     cancelAnswer:
-      'At any time, in two clicks: Manage Subscription on your dashboard opens the billing portal, where you cancel. You keep access until the end of the period that is paid, and nothing is charged after that.',
+      'At any time, in two clicks: Manage Subscription on your dashboard opens the billing portal, where you cancel. You keep access until the end of the period you have paid for, and nothing is charged after that.',
     methods: 'Which payment methods can I use?',
     methodsAnswer:
       'All major credit and debit cards. Payments are handled by Stripe; card numbers never reach our servers.',

@@ -20,7 +20,7 @@ export const RHYTHM = {
   title: 'Your rhythm',
   head: (kept: number, of: number) => `${kept} of ${of} ${of === 1 ? 'week' : 'weeks'} with your minimum`,
   first: 'Your first week is under way',
-  lead: 'Half of what was planned keeps a week. If one falls short, nothing is lost: the next one counts again.',
+  lead: 'Half of what was planned is enough to keep a week. If one falls short, nothing is lost: the next one counts again.',
   over: 'The weeks that are over',
   now: 'This week, still under way',
   open: (trained: number, minimum: number) =>
@@ -64,14 +64,14 @@ export const FORM = {
     rising: 'Your fitness is rising.',
     steady: 'Your fitness is holding.',
     falling: 'Your fitness is easing off. Rest does that, and so does life.',
-    early: 'We are getting to know your fitness: after four weeks you see where it goes.',
+    early: 'We are getting to know your fitness: after four weeks you see where it is going.',
   },
   state: {
     // It knows loads alone, not of illness or pain: it says how much there was, never that more would be well.
-    fresh: 'You have trained little lately. What comes next stands in your plan.',
+    fresh: 'You have not trained much lately. Your plan says what comes next.',
     balanced: 'Work and rest are in balance.',
     tired: 'You have trained a lot lately: easy days now turn it into fitness.',
-    early: 'After a week, you also see how much recent work you carry.',
+    early: 'After a week, you also see your recent load.',
   },
   none: 'After your first session, this shows how your training builds up.',
   picture: 'Fitness and recent load by week',
@@ -88,8 +88,8 @@ export const LEARNED = {
   more: (share: string, others: string) => `Kept: ${share} sessions, ${others} of the others.`,
   kept: (done: number, due: number) => `${done} of ${due}`,
   weekday: {
-    often: (day: string) => `${day} is your day: you keep your sessions there more often than elsewhere.`,
-    seldom: (day: string) => `${day} is hard to keep for you.`,
+    often: (day: string) => `${day} is your day: you keep sessions more often than on other days.`,
+    seldom: (day: string) => `${day} is hard for you to keep.`,
   },
   part: {
     often: {
@@ -98,28 +98,28 @@ export const LEARNED = {
       evening: 'Evenings work for you.',
     },
     seldom: {
-      morning: 'Mornings before nine are hard to keep for you.',
-      midday: 'Sessions between nine and five are hard to keep for you.',
-      evening: 'Evenings are hard to keep for you.',
+      morning: 'Mornings before nine are hard for you to keep.',
+      midday: 'Sessions between nine and five are hard for you to keep.',
+      evening: 'Evenings are hard for you to keep.',
     },
   },
   nights: (harder: string) => `After a bad night, sessions feel about ${harder} points harder to you.`,
   nightsFrom: (nights: number, others: number) => `${nights} sessions after bad nights, ${others} after others.`,
-  lowWeeks: 'In weeks of little energy or low mood you keep fewer sessions, and that is all right.',
+  lowWeeks: 'In weeks of low energy or mood you keep fewer sessions, and that is all right.',
   lowWeeksFrom: (weeks: number, low: string, others: string) =>
     `Kept: ${low} sessions in ${weeks} such weeks, ${others} in the others.`,
-  foreseen: (percent: number) => `The plan foresaw how hard a session would feel in ${percent}% of cases.`,
+  foreseen: (percent: number) => `The plan was right about how hard a session felt in ${percent}% of cases.`,
   foreseenFrom: (right: number, of: number) =>
     `${right} of ${of} rated sessions felt within one point of what was planned.`,
   response: (percent: string) =>
-    `At equal effort, a week of training has made you about ${percent} % faster. The range for your race counts with that.`,
+    `At equal effort, a week of training has made you about ${percent}% faster. The range for your race allows for that.`,
   responseFrom: (runs: number, weeks: number) => `${runs} runs in ${weeks} weeks.`,
   since: (day: string) => `Counted from ${day} on, as you asked.`,
   forget: 'Forget this',
   forgetHint: 'Starts afresh today. Your records stay; this only stops drawing on them.',
   again: 'Count all days again',
   forgotten: ['Forgotten', 'It starts learning again today.'],
-  counted: ['All days count again', 'What they say stands here.'],
+  counted: ['All days count again', 'What they say is shown here.'],
 } as const
 
 export const LIFTS = {
@@ -141,8 +141,8 @@ export const LIFTS = {
 
 export const PACE = {
   title: 'Pace at equal effort',
-  none: 'Bring in runs with distance, and with heart rate if you have it: runs of the same effort are compared here.',
-  few: 'A few more runs of the same effort, and this says where your pace goes.',
+  none: 'Add runs with distance, and heart rate if you have it. Runs at the same effort are compared here.',
+  few: 'A few more runs at the same effort, and this shows where your pace is going.',
   faster: (before: string, now: string) => `From ${before} to ${now} at the same effort: you are getting faster.`,
   slower: (before: string, now: string) =>
     `From ${before} to ${now} at the same effort. Heat, hills and tired legs do that too.`,
@@ -165,7 +165,7 @@ export const HISTORY = {
   notDone: 'Not done',
   toCome: 'Still to come',
   rest: 'No session planned',
-  own: 'Training of your own',
+  own: 'Your own training',
   /** Done, and no longer in the plan: a stop for safety empties the day that it comes on. */
   trained: 'Your training',
   effort: (rpe: number) => `effort ${rpe} of 10`,
@@ -198,7 +198,7 @@ export const ADD = {
   title: 'What did you do?',
   sport: 'Sport',
   day: 'Day',
-  began: 'Began at',
+  began: 'Started at',
   minutes: 'Minutes',
   distance: (unit: string) => `Distance in ${unit}, if you know it`,
   save: 'Add it',
@@ -206,9 +206,9 @@ export const ADD = {
   added: 'Added',
   stands: (session: string) => `It counts as "${session}".`,
   own: 'It counts as an activity of its own.',
-  known: 'You had added this one before.',
+  known: 'You have already added this one.',
   minutesWrong: 'Please give whole minutes from 1 to 1440',
   distanceWrong: 'Please give a number, or leave it empty',
-  whenWrong: 'Please give a day and a time that have been',
+  whenWrong: 'Please give a day and a time in the past',
   failed: 'It could not be added. Please try again.',
 } as const

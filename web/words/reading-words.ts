@@ -61,7 +61,7 @@ export const READING = {
     `What you set by hand counts instead of: ${quotes.map((quote) => `“${quote}”`).join(', ')}.`,
   addUnused: 'Add it to the week',
   rota: (days: number) =>
-    `You wrote of a rota of ${days} days. It counts, in place of the hours below, once you say on your week which date is day 1.`,
+    `You mentioned a rota of ${days} days. It replaces the hours below once you say on your week which date is day 1.`,
   setRota: 'Set the rota on my week',
   noDate: 'date?',
   finish: (time: string) => `in ${time}`,
@@ -71,7 +71,7 @@ export const READING = {
   answer: (answer: string, fact: string) => `${answer}: ${fact}`,
   removed: 'Taken out of your text',
   undo: 'Undo',
-  unsure: 'Anything with a question mark we are not sure of. If it is wrong, say it in other words.',
-  unsureOnWeek: 'Anything with a question mark we are not sure of. If it is wrong, change it on your week, below.',
+  unsure: 'We are not sure of anything with a question mark. If it is wrong, say it in other words.',
+  unsureOnWeek: 'We are not sure of anything with a question mark. If it is wrong, change it on your week, below.',
   days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
 } as const

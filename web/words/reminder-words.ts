@@ -1,13 +1,13 @@
 /** The card by which a person chooses what to be reminded of. */
 export const REMINDERS = {
-  lead: 'A word at the right hour, where you want one. It tells the name, length and hour of a session and nothing more.',
+  lead: 'A word at the right time, where you want it. It gives the name, length and time of a session and nothing more.',
   loading: 'Loading your reminders',
   loadFailed: 'Your reminders could not be loaded.',
   unconfirmed: 'These mails come once your email address is confirmed.',
   toConfirm: 'Confirm my email',
   devices: {
     title: 'On your devices',
-    lead: 'Reminders show on the devices that you turn on here, also while Fulcrum is closed. Others may read a lock screen: nothing of your health stands there.',
+    lead: 'Reminders show on the devices you turn on here, even while Fulcrum is closed. Others may read your lock screen, so nothing about your health appears there.',
     none: 'This browser cannot show reminders.',
     install:
       'On an iPhone or iPad, add Fulcrum to your home screen first (Share, "Add to Home Screen") and open it from there.',
@@ -17,19 +17,19 @@ export const REMINDERS = {
     turnOff: 'Turn off',
     here: 'this device',
     on: ['Turned on', 'This device shows the reminders that you choose below.'],
-    trialEnd: 'That my trial ends',
+    trialEnd: 'My trial is ending',
   },
   mails: 'By mail',
-  none: 'All are off: none of these mails comes.',
+  none: 'All are off: you get none of these mails.',
   kinds: {
     evening: ['The evening before', 'What comes tomorrow, at your evening hour.'],
     hour: ['At the hour', 'When a session begins.'],
     'still-time': ['Still time for 15 minutes', "In the evening, if today's session was earlier and is not done yet."],
-    weekly: ['The week ahead', "One letter, on the evening of the week's last day that is not off."],
+    weekly: ['The week ahead', "One letter, on the week's last evening that is not a day off."],
   },
-  trial: 'That your trial ends is told by mail in any case: it is about your account.',
+  trial: 'When your trial is ending, we mail you in any case: it is about your account.',
   eveningAt: 'Your evening hour',
-  several: ['More than one a day', 'Otherwise only the first that falls on a day comes.'],
+  several: ['More than one a day', 'Otherwise you get only the first of the day.'],
   calendar: 'In your calendar',
   alarms: [
     'Alarms before sessions',
@@ -39,17 +39,17 @@ export const REMINDERS = {
   quietFrom: 'Quiet from',
   quietTo: 'Quiet until',
   quietHint:
-    'Nothing is sent in these hours, and nothing later to make up for it. Sessions that start in them are not announced either, so if you train early, end them half an hour before. For no quiet hours, set both times the same.',
+    'Nothing is sent in these hours, nor made up for later. Sessions that start in them are not announced either: if you train early, end your quiet hours half an hour before. For no quiet hours, set both times the same.',
   daysOff: 'Days off',
-  daysOffHint: 'No reminder comes on these days.',
+  daysOffHint: 'No reminders on these days.',
   silence: [
     'Illness: nothing comes while you are ill, nor on your way back from it.',
     'Danger: nothing comes while a warning sign stands that needs help first.',
     'Holidays: nothing comes on days that you said you are away.',
   ],
   needsTime: 'Please give a time.',
-  inQuiet: 'This lies in your quiet hours, when nothing comes. Please choose another time, or other quiet hours.',
-  wrong: 'Please look at what is marked.',
+  inQuiet: 'This falls in your quiet hours, when nothing comes. Please choose another time, or other quiet hours.',
+  wrong: 'Please check what is marked.',
   unsaved: 'Not saved yet.',
   done: ['Saved', 'Your reminders are as you chose them.'],
 } as const

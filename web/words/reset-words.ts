@@ -12,7 +12,7 @@ export const RESET = {
     lead: 'Choose a password that you use nowhere else.',
     stale: 'This link is no longer valid. Please request a new one.',
     dropKeys:
-      'Also remove all passkeys and the authenticator app, and end what my plan goes out by: calendar addresses, programs, webhooks, connected services',
+      'Also remove all passkeys and the authenticator app, and end every way my plan goes out: calendar addresses, programs, webhooks, connected services',
     submit: 'Update Password',
     busy: 'Updating...',
     back: 'Back to Sign In',

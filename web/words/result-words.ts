@@ -2,5 +2,5 @@
 export const RESULT = {
   is: (distance: string, time: string) => `${distance} in ${time}. Take this result? Your paces follow it.`,
   take: 'Take this result',
-  taken: ['Saved', 'Your paces follow this result. It stands on your account page, to be changed.'],
+  taken: ['Saved', 'Your paces follow this result. You can change it on your account page.'],
 } as const

@@ -3,17 +3,17 @@ import type { ShiftKind } from '../../engine/interpret/rota/rota-words.ts'
 /** Shifts that repeat in another rhythm than the week. */
 export const ROTA = {
   title: 'Your rota',
-  lead: 'Shifts that repeat in another rhythm than the week?',
+  lead: 'Shifts that do not repeat week by week?',
   open: 'I work a rota',
-  heard: 'You wrote of a rota. Is this its round?',
+  heard: 'You mentioned a rota. Does it go like this?',
   use: 'Use this rota',
   counts:
-    'It takes the place of every grey block, of work and of all else. What else fills a day is drawn on it under “This week”.',
+    'It takes the place of every grey block, work and all. Draw anything else that fills a day under “This week”.',
   begins: (date: string) => `It begins on ${date}; until then the grey blocks count.`,
-  runsFromToday: 'It runs already. Day 1 is today.',
-  runs: (date: string) => `It runs already. Day 1 comes next on ${date}.`,
+  runsFromToday: 'It is already running. Day 1 is today.',
+  runs: (date: string) => `It is already running. The next day 1 is ${date}.`,
   common: {
-    legend: 'Begin from one that many work',
+    legend: 'Start from a common one',
     fourOnFourOff: '4 on, 4 off',
     daysAndNights: '2 days, 2 nights, 4 off',
     weekOnWeekOff: '7 on, 7 off',
@@ -53,6 +53,6 @@ export const ROTA = {
   drop: 'I work no rota',
   fromMissing: 'Please say which date is day 1 of your rota. Until then it does not count.',
   fromWrong: 'Please give a date between 1900 and 2199 for day 1 of your rota.',
-  hoursMissing: 'Please give both hours of each shift in your rota.',
+  hoursMissing: 'Please give both times of each shift in your rota.',
   allOff: 'Every day of your rota is off. Tap the days you work.',
 } as const

@@ -9,7 +9,7 @@ export const GIVEN = {
   title: 'What it did',
   setsFor: (parts: readonly (readonly [muscle: string, sets: number])[]) =>
     `${listed(parts.map(([muscle, sets], at) => `${at === 0 ? counted(sets, 'set', 'sets') : sets} for the ${muscle}`))}.`,
-  liftedMore: (weight: string) => `In what you also did last time you lifted ${weight} more.`,
+  liftedMore: (weight: string) => `You lifted ${weight} more than last time on the same exercises.`,
   minutesOfWeek: (done: string, planned: string, isWhole: boolean) =>
     isWhole
       ? `That makes ${done} this week, of ${planned} planned.`

@@ -1,7 +1,7 @@
 /** The guided session. */
 export const SESSION = {
   start: 'Start session',
-  goOn: 'Go on with the session',
+  goOn: 'Continue session',
   close: 'Leave the session; it stays as it is',
   step: (at: number, total: number) => `Step ${at} of ${total}`,
   parts: { warmup: 'Warm-up', exercises: 'Main part', cooldown: 'Cool-down' },
@@ -68,7 +68,7 @@ export const SESSION = {
   minutesLabel: { clock: 'on the clock', plan: 'as planned' },
   skippedTitle: 'Did you do it?',
   skipped:
-    'Its main part was skipped, step by step. If you did it all the same, say how hard it was and for how long. If not, nothing is saved.',
+    'You skipped through the main part. If you did it anyway, say how hard it was and for how long. If not, nothing is saved.',
   notAtAll: 'Not done',
   setsLabel: (sets: number) => (sets === 1 ? 'set' : 'sets'),
   liftedLabel: 'lifted in all',
@@ -78,7 +78,7 @@ export const SESSION = {
     done < of
       ? `${done} of ${of} ${of === 1 ? 'session' : 'sessions'} this week.`
       : of === 1
-        ? 'That was the one session of this week.'
+        ? "That was this week's one session."
         : `That was the last of this week's ${of} sessions: a whole week.`,
   toEvent: (name: string, weeks: number) =>
     weeks <= 0 ? `${name} is this week.` : `${weeks} ${weeks === 1 ? 'week' : 'weeks'} to ${name}.`,

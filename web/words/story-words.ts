@@ -3,7 +3,7 @@ const days = (count: number) => (count === 0 ? 'No day' : count === 1 ? 'One day
 /** The past week in five pictures. */
 export const STORY = {
   card: 'Your week in pictures',
-  cardText: (first: string, last: string) => `${first} to ${last}, and what comes after.`,
+  cardText: (first: string, last: string) => `${first} to ${last}, and what comes next.`,
   open: 'Look back at the week',
   title: (first: string, last: string) => `${first} to ${last}`,
   close: 'Close',
@@ -20,7 +20,7 @@ export const STORY = {
     trained > minimum
       ? `${days(trained)}. ${minimum === 1 ? 'One' : minimum} would have kept the week.`
       : `${days(trained)}: enough to keep the week.`,
-  short: (trained: number) => `${days(trained)}; life weighed more. The next week counts anew.`,
+  short: (trained: number) => `${days(trained)}; life came first. The next week starts fresh.`,
   quiet: 'A week without training',
   days: 'The days',
   daysHead: (trained: number, planned: number) =>
@@ -41,12 +41,12 @@ export const STORY = {
   energy: 'Energy',
   effort: 'Effort',
   tapped: (name: string, mean: number, days: number) =>
-    `${name}: ${mean} of 5 on average, told on ${days === 1 ? 'one day' : `${days} days`}`,
+    `${name}: ${mean} of 5 on average, from ${days === 1 ? 'one day' : `${days} days`}`,
   noted: (name: string, good: number, poor: number) =>
     `${name}: good on ${good}, low on ${poor} of the days you wrote about it`,
   effortText: (mean: number, days: number) =>
-    `Effort: ${mean} of 10 on average, told of ${days === 1 ? 'one session' : `${days} sessions`}`,
-  next: 'What comes',
+    `Effort: ${mean} of 10 on average, from ${days === 1 ? 'one session' : `${days} sessions`}`,
+  next: 'What comes next',
   nextHead: (sessions: number, time: string) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}, ${time}`,
   key: (day: string, name: string) => `The one that counts most: ${day}, ${name}.`,
 } as const

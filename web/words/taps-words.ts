@@ -3,7 +3,7 @@ import type { Equipment } from '../../engine/model.ts'
 /** Three questions that are answered by tapping pictures, or left out. */
 export const TAPS = {
   title: 'Three taps, if you like',
-  lead: 'Each binds your plan; leave out what does not matter. You can change them later, in your account.',
+  lead: 'Your plan keeps to each; skip what does not matter. You can change them later, in your account.',
   chosen: (names: readonly string[]) => names.join(', '),
   open: 'not said',
   /** What was told in words, and nobody tapped yet. */
@@ -34,7 +34,7 @@ export const TAPS = {
   },
   body: {
     title: 'Does anything hurt?',
-    impact: 'No running and no jumping on it',
+    impact: 'No running or jumping on it',
     note: 'Training goes around it. For pain that is strong or does not pass, see a doctor.',
   },
 } as const

@@ -20,7 +20,7 @@ export const UNSEEN = {
     start: 'where your training stands',
     equipment: 'equipment',
     limits: 'parts to protect',
-    wake: 'hour of getting up',
+    wake: 'wake-up time',
     bed: 'bedtime',
     recentRace: 'recent race',
     zones: 'thresholds',

@@ -1,16 +1,16 @@
 /** The week as a board: life, training time and training, to be moved by hand or by keys. */
 export const WEEK_BOARD = {
   name: 'Your ordinary week',
-  lead: 'What fills your days, and the training that finds its place around it.',
+  lead: 'What fills your days, and the training that fits around it.',
   view: {
     name: 'Which week',
-    one: 'A week that is different',
+    one: 'A different week',
     every: 'Every week',
     this: 'This week',
     next: 'Next week',
     lead: (from: string, to: string) =>
-      `What is different from ${from} to ${to}: draw it on its day, cross the day out, or halve it. Your plan gives way at once. Your usual week shows behind it.`,
-    saving: 'Your plan gives way...',
+      `From ${from} to ${to}: draw what is different on its day, cross the day out, or halve it. Your plan makes room at once. Your usual week shows behind it.`,
+    saving: 'Making room...',
     saved: 'Saved. Your plan follows.',
     again: 'Try again',
   },
@@ -31,7 +31,7 @@ export const WEEK_BOARD = {
   read: 'This is what we read in your own words. Once you change one of these blocks, the board counts and your words no longer do.',
   assumed:
     'You have not told us anything yet, so we assume work from 9 to 5 and family in the evening. Once you change that, the board is what counts.',
-  unused: 'We did not use these of your words. Add what matters:',
+  unused: 'We did not use these words of yours. Add what matters:',
   addUnused: (quote: string) => `Add “${quote}” to the week`,
   reading: 'Reading your words',
 
@@ -81,11 +81,11 @@ export const WEEK_BOARD = {
   },
   day: {
     never: (day: string) => `No training on ${day}`,
-    everyWeek: (day: string) => `Every ${day} is free of training. That is changed under Every week.`,
+    everyWeek: (day: string) => `No training on any ${day}. You can change that under Every week.`,
     neverHint: 'Nothing is planned there except your own races.',
     longest: 'Longest session',
     light: 'Less than usual: about half',
-    addLife: 'Add a block of life',
+    addLife: 'Add busy hours',
     addWindow: 'Add training time',
   },
 

@@ -31,7 +31,7 @@ export const BLOCKS = {
   block: (block: number) => `Block ${block}`,
   done: 'Done',
   loading: 'Loading your earlier blocks.',
-  none: 'Nothing is kept of your earlier blocks.',
+  none: 'Nothing was kept from your earlier blocks.',
   failed: 'Your earlier blocks could not be loaded. Please try again later.',
 } as const
 
@@ -41,7 +41,7 @@ export const RULES = {
   close: 'Close',
   safe: (count: number) => `Your plan keeps all ${count} limits that apply to it.`,
   notAll: 'Your plan breaks a limit. Please tell us: that should never happen.',
-  lead: 'Limits always hold. Targets are what we aim at; your days and your level may leave one out of reach.',
+  lead: 'Limits always hold. Targets are what we aim for; your days and your level may leave one out of reach.',
   limits: 'Limits',
   targets: 'Targets',
   rule: 'Rule',
