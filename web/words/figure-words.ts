@@ -41,7 +41,7 @@ export const MUSCLE_NAMES = {
   forearms: 'forearms',
   core: 'trunk',
   'lower-back': 'lower back',
-  glutes: 'seat',
+  glutes: 'glutes',
   quads: 'front of the thighs',
   hamstrings: 'back of the thighs',
   adductors: 'inner thighs',

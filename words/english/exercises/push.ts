@@ -10,7 +10,7 @@ export const PUSH_WORDS: ExerciseText<typeof PUSH_ROWS> = {
   'barbell-overhead-press': ['Barbell overhead press', 'Squeeze your glutes, move your head out of the way, then through.'],
   'push-press': ['Push press', 'Short dip, quick drive, finish the last half with your arms.'],
   'floor-barbell-press': ['Floor barbell press', 'Lie down, upper arms touch the floor softly, press.'],
-  'dumbbell-bench-press': ['Dumbbell bench press', 'Elbows at half past four, press up and slightly in.'],
+  'dumbbell-bench-press': ['Dumbbell bench press', 'Elbows out at about 45 degrees, press up and slightly in.'],
   'incline-dumbbell-press': ['Incline dumbbell press', 'Bench one notch up, lower until you feel a stretch, press.'],
   'dumbbell-floor-press': ['Dumbbell floor press', 'Elbows rest on the floor for a beat, then press.'],
   'dumbbell-overhead-press': ['Dumbbell overhead press', 'Ribs down, forearms upright, finish with your arms by your ears.'],
