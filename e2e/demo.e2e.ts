@@ -51,7 +51,7 @@ test('the week of the landing page rearranges while one types, and onboarding fi
     await expect(day(page, 'Tuesday').getByRole('button', { name: /^Choir/ })).toContainText('19:00-21:00')
     await field(page).fill(`${DAY}. Heart attack in January`)
     await expect(
-      page.getByText(/your plan is gentle and holds nothing hard and no race until a doctor has agreed/),
+      page.getByText(/your plan is gentle, with nothing hard and no race, until a doctor has agreed/),
     ).toBeVisible()
     await field(page).fill(DAY)
     await expect(page.getByText(/your plan is gentle/)).toBeHidden()

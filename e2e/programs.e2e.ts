@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../contract/access.ts'
 import type { Schedule } from '../contract/schedule.ts'
 import { receiver } from '../server/webhooks/testing/receiver.ts'
 import { expectAccessible } from './accessible.ts'
-import { expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
+import { expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, RETRIES, test } from './product.ts'
 
 // An address that is none is refused.
 test.use({ expectedComplaints: /status of 422/ })
@@ -67,7 +67,7 @@ test('a program gets a token, proposes a change, and its person carries it out o
 
   await card.getByRole('button', { name: /^End it/ }).click()
   await expectToast(page, 'Ended')
-  expect((await request.get('/api/schedule', { headers })).status()).toBe(401)
+  expect((await request.get('/api/schedule', { headers, ...RETRIES })).status()).toBe(401)
 })
 
 test('an address is told what happens: made with its secret, tried, and ended', { tag: '@night' }, async ({ page }) => {

@@ -251,7 +251,7 @@ test('last time stands beside this time, and what was better is a record', async
   while (!(await end.isVisible())) await skip.click()
   await expect(dialog(page).getByRole('heading', { name: 'A record' })).toBeVisible()
   // What it gave: what was worked, and that it was more; each number whole on its line, its thousands apart.
-  await expect(dialog(page).getByText(/^\d+ sets? for the .+ you lifted [\d,]+ kg more\.$/)).toBeVisible()
+  await expect(dialog(page).getByText(/^\d+ sets? for the .+ You lifted [\d,]+ kg more than last time/)).toBeVisible()
   await expect(
     dialog(page)
       .getByRole('definition')

@@ -156,7 +156,7 @@ describe('a server that is not what it says', () => {
     for (const url of ['https://127.0.0.1:5432/', 'https://10.0.0.1/dav/', 'https://[::1]:8080/'])
       expect((await person.post('/api/calendars/look', { url, login })).status, url).toBe(422)
     const plain = await person.post('/api/calendars/look', { url: 'http://calendar.example/', login })
-    expect((await problemOf(plain)).detail).toMatch(/begins with https/)
+    expect((await problemOf(plain)).detail).toMatch(/must begin with https/)
     const without = await problemOf(
       await person.post('/api/calendars/look', {
         url: 'https://calendar.example/',

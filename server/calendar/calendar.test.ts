@@ -153,7 +153,7 @@ describe('the two calendars', () => {
     const later = entries.filter(({ date }) => date > end)
     expect(later.length).toBeGreaterThan(20)
     for (const entry of later) expect(entry).toMatchObject({ status: 'TENTATIVE', alarms: 0, links: [] })
-    expect(sure(later[0]).text).toMatch(/^As it would be/)
+    expect(sure(later[0]).text).toMatch(/^How it looks if you keep to the plan/)
     expect(entries.filter(({ date, status }) => date <= end && status !== 'CONFIRMED')).toEqual([])
     expect(sure(later.at(-1)).date <= addDays(plan.date, 365)).toBe(true)
     // Every week of the year has some.

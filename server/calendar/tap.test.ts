@@ -156,7 +156,7 @@ test('a session is marked as done on its day, once, and not before', async () =>
   expect((await press(path, { state })).text).toContain('Marked as done')
   const { days } = (await (await person.get('/api/check-ins')).json()) as { days: object[] }
   expect(days).toMatchObject([{ date: day.date, completed: true, version: 1 }])
-  expect((await open(path)).text).toContain('marked as done already')
+  expect((await open(path)).text).toContain('already marked as done')
   expect((await press(path, { state })).status).toBe(409)
   server.advance(Date.parse(plan.date) - Date.parse(day.date))
 })

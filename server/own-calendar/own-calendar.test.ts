@@ -113,7 +113,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect(lengthOf(sure(texts.get(shortened.date)))).toBe(30)
     expect(lengthOf(sure(texts.get(lengthened.date)))).toBe(lengthened.durationMin)
     expect(await there.own(person)).toMatchObject({
-      refused: [{ date: lengthened.date, why: expect.stringContaining('no longer than your plan') }],
+      refused: [{ date: lengthened.date, why: expect.stringContaining('cannot be longer than your plan') }],
     })
     const count = there.written().length
     await there.minutes(5)

@@ -105,7 +105,7 @@ test('a rota of words says what it still needs', () => {
   expect(rotaProblem({ ...read, from: TODAY })).toBeNull()
   expect(rotaProblem({ ...read, from: TODAY, days: [null, null] })).toMatch(/off/)
   expect(rotaProblem({ ...read, from: TODAY, shifts: read.shifts.map((one) => ({ ...one, end: '' })) })).toMatch(
-    /hours/,
+    /both times/,
   )
 })
 

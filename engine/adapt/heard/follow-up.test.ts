@@ -112,7 +112,7 @@ describe('sessions that go on being too hard although each is done', () => {
         ({ id }) => id.endsWith(':too-hard'),
       )
     const question = sure(asked([])[0])
-    expect(question.text).toMatch(/sessions on end/)
+    expect(question.text).toMatch(/sessions in a row/)
     for (const { felt } of question.answers)
       expect(asked([{ date: addDays(ANCHOR, 63), added: sure(felt) }])).toEqual([])
   })
