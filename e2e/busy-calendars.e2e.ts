@@ -135,7 +135,7 @@ test('a calendar that asks for a name and a password is looked into with an app 
     await card.getByLabel('App password').fill('not this one')
     await expectFits(page)
     await card.getByRole('button', { name: 'Look inside' }).click()
-    await expect(page.getByText(/does not take this name and password/)).toBeVisible()
+    await expect(page.getByText(/does not accept this name and password/)).toBeVisible()
     await card.getByLabel('App password').fill(theirs.login.password)
     await card.getByRole('button', { name: 'Look inside' }).click()
     await expect(card.getByText('Talk with Kim', { exact: true })).toBeVisible()
