@@ -17,7 +17,9 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Somebody who lifts today, with the first lift of the day. */
 async function newLifter(page: Page) {
-  const person = await newTrainee(page, { daily_commitments: 'I have dumbbells and a bench' })
+  const person = await newTrainee(page, {
+    ...{ stress_level: 'high', daily_commitments: 'Work 9-5 Mon-Fri. I have dumbbells and a bench' },
+  })
   const plan: Schedule = await person.api.get('/api/schedule')
   const today = plan.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === plan.date)
   const first = today?.workout.exercises.find(({ exerciseId, sets }) => exerciseId && sets > 0)
@@ -72,7 +74,7 @@ test('in the session one press has an exercise out for good, and what takes its 
   page,
 }) => {
   const { api, first } = await newLifter(page)
-  test.skip(first?.exerciseId === undefined, 'there is nothing to lift today')
+  expect(first?.exerciseId).toBeDefined()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Start session' }).first().click()
   const never = dialog(page).getByRole('button', { name: /^Never again/ })
