@@ -12,8 +12,6 @@ import { correctedFacts } from './stated-facts.ts'
 const NOTE_DAYS = 21
 /** [days] in which words still say how somebody slept and how tired they were: a way back from a bad week takes that long. */
 const STATE_DAYS = 49
-/** [days] in which they still say whether training was done, where no tick does. */
-const DONE_DAYS = 70
 
 /**
  * What the notes of a person's history say, as the built-in reader understands them.
@@ -30,8 +28,8 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
     if (day.date >= since) read[day.date] = settledFacts(noteFacts(day))
     else if (isTapped(day)) read[day.date] = tappedState(day)
     else if (day.date >= addDays(today, -STATE_DAYS)) read[day.date] = readState(day)
-    else if (day.date >= addDays(today, -DONE_DAYS) && day.completed === undefined)
-      read[day.date] = { ...NOTHING_SAID, completed: toldDone(day) }
+    // What was done stays done, however long ago it was told.
+    else if (day.completed === undefined) read[day.date] = { ...NOTHING_SAID, completed: toldDone(day) }
   }
   return read
 }

@@ -44,6 +44,15 @@ describe('load of a plan', () => {
     expect(load.map(({ fitness }) => fitness)).toEqual(plan(ANCHOR).load.map(({ fitness }) => fitness))
   })
 
+  test('keeps what a note alone told of, however long ago', () => {
+    const { date } = sure(days.find((day) => day.durationMin > 0))
+    const notes = [{ date, notes: 'Did my session, felt good' }]
+    const planIn = (weeks: number) => plan(addDays(ANCHOR, 7 * weeks), notes, { safety: [] })
+    expect(sure(planIn(2).load[0]).doneAu).toBeGreaterThan(0)
+    expect(planIn(14).done).toEqual(planIn(2).done)
+    expect(sure(planIn(14).load[0]).doneAu).toBe(sure(planIn(2).load[0]).doneAu)
+  })
+
   test('begins at the usual training of the person, not at nothing', () => {
     const start = { weeklyMin: 350, longestMin: 80, longestRunKm: 12 }
     const { load } = plan(ANCHOR, [], { preferences: { start } })
