@@ -759,6 +759,8 @@ export type PlanInput = {
   readonly anchor?: CivilDate
   /** Number of that block; 1 when left out. */
   readonly block?: number
+  /** The block is looked at as it was: no other takes its place before its weeks are over. */
+  readonly stays?: boolean
   /** First day of the first block, since when the profile's texts hold; the anchor when left out. */
   readonly begun?: CivilDate
   /** The days on which the texts were written, from which their "next week" is told; `begun` when left out. */

@@ -12,10 +12,11 @@ import { sure } from './sure.ts'
  * @throws RangeError when a date is not a real day
  */
 export function pastBlock(
-  input: UnderWay & { readonly anchor: CivilDate },
+  given: UnderWay & { readonly anchor: CivilDate },
   until: CivilDate,
   facts: ReadFacts = {},
 ): PastBlock {
+  const input = { ...given, stays: true }
   const { anchor } = input
   // Looked at on its first day, the plan tells how long the block is; on its last, what became of it.
   const lastDay = sure(sure(makePlan({ ...input, today: anchor }, facts).weeklyPlan.at(-1)).days[6]).date

@@ -107,6 +107,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
     today,
     lastDone: lastDone === null ? null : dayNumber(lastDone),
     raced,
+    stays: input.stays,
   })
   const said = knownFacts(readings.heard, input.facts)
   const last = sure(blocks.at(-1))

@@ -1,13 +1,16 @@
-import { dayNumber, weekdayIndex } from './civil-date.ts'
+import { civilDate, dayNumber, weekdayIndex } from './civil-date.ts'
 import type { Profile, ReadEvent } from './model.ts'
-import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts'
-import { macrocycle, type WeekFrame } from './phases/macrocycle.ts'
+import { type DatedEvent, HORIZON_DAYS, type ResolvedEvents, resolveEvents } from './phases/events.ts'
+import { macrocycle, ROLLING_WEEKS, type WeekFrame } from './phases/macrocycle.ts'
 import { warning } from './phases/warning.ts'
 import type { PlanWarning } from './plan-model.ts'
 import { sure } from './sure.ts'
 
 /** [days] without training after which somebody begins again rather than goes on. @source mujika-2000 */
 export const LONG_BREAK_DAYS = 28
+
+/** [days] before what a block leads up to in which no greater event takes its place. @source default-ours */
+const LAST_BUILD_DAYS = 56
 
 /** One block of a person's planning: from its first day to the last Sunday of its weeks. */
 export type PlanBlock = {
@@ -16,6 +19,8 @@ export type PlanBlock = {
   /** Day number of its first day. */
   readonly anchor: number
   readonly frames: readonly WeekFrame[]
+  /** Day number of the Monday on which the next one begins: a greater event comes near enough, or its weeks are over. */
+  readonly next: number
   readonly events: readonly DatedEvent[]
   /** About the goal and the events. */
   readonly warnings: readonly PlanWarning[]
@@ -36,26 +41,25 @@ export type PlanLife = {
   readonly lastDone: number | null
   /** The event behind a block that was asked for. */
   readonly raced?: DatedEvent | undefined
+  /** No greater event breaks a block off. */
+  readonly stays?: boolean | undefined
 }
 
 /**
  * The blocks from the given one to the one that holds today: a block that ends is followed by the next,
- * on the Monday after its last week. Who comes back after a long break begins in the week of the return.
+ * on the Monday after its last week, or once a greater event than its own lies within a plan's reach. Who comes back after a long break begins in the week of the return.
  * @source default-ours
  */
 export function blocksTo(life: PlanLife): [PlanBlock, ...PlanBlock[]] {
   const blocks: [PlanBlock, ...PlanBlock[]] = [blockFrom(life, life.anchor, life.block)]
   let last = blocks[0]
-  while (life.today >= dayAfter(last)) {
-    last = blockFrom(life, nextAnchor(dayAfter(last), life), last.block + 1)
+  while (life.today >= last.next) {
+    const { next, frames } = last
+    blocks[blocks.length - 1] = { ...last, frames: frames.filter(({ monday }) => monday < next) }
+    last = blockFrom(life, nextAnchor(next, life), last.block + 1)
     blocks.push(last)
   }
   return blocks
-}
-
-/** Day number of the first day after a block, a Monday. */
-export function dayAfter({ frames }: Pick<PlanBlock, 'frames'>): number {
-  return sure(frames.at(-1)).monday + 7
 }
 
 function nextAnchor(monday: number, { today, lastDone }: PlanLife): number {
@@ -75,12 +79,61 @@ function blockFrom(life: PlanLife, anchor: number, block: number): PlanBlock {
     shownFrom: Math.min(anchor, life.today),
     block,
     events: resolved.events,
-    goalDay: goal.day ?? resolved.seasonEnd,
+    goalDay: profile.goalDate === null || goal.isPast || goal.isFar ? resolved.seasonEnd : goal.day,
     goal: profile.goal,
     level: profile.level,
     raced: anchor === life.anchor && anchor === begun ? life.raced : undefined,
   })
-  return { block, anchor, frames, events: resolved.events, warnings: [...goal.warnings, ...resolved.warnings] }
+  const next = life.stays ? endOf(frames) : nextAfter(frames, resolved, life.today)
+  return {
+    block,
+    anchor,
+    frames,
+    next,
+    events: resolved.events,
+    warnings: warningsOf(goal, resolved, next, life.today),
+  }
+}
+
+/** Day number of the first day after some weeks, a Monday. */
+function endOf(frames: readonly WeekFrame[]): number {
+  return sure(frames.at(-1)).monday + 7
+}
+
+/**
+ * Where a block gives way to the next: on the Monday after its last week, or, where the plan comes within reach of an event greater
+ * than its own, on a Monday from its twelfth week on, unless what it leads up to is too close to be let go.
+ */
+function nextAfter(frames: readonly WeekFrame[], { events, far }: ResolvedEvents, today: number): number {
+  const first = sure(frames[0]).monday
+  const end = endOf(frames)
+  const main = events.find(({ priority }) => priority === 'A')
+  const greater = far.find(({ isGreater }) => isGreater)
+  if (!main || !greater) return end
+  const reached = greater.dayNumber - HORIZON_DAYS
+  // An event of which nobody knew until this week.
+  const monday = Math.max(
+    reached + ((7 - weekdayIndex(reached)) % 7),
+    first + 7 * ROLLING_WEEKS,
+    today - weekdayIndex(today),
+  )
+  return monday + LAST_BUILD_DAYS <= main.dayNumber ? monday : end
+}
+
+/** What is to be said of goal and events beside what the plan leads up to: since when it will be planned for what lies beyond it. */
+function warningsOf({ day, isFar, isPast }: GoalDay, { far, warnings }: ResolvedEvents, next: number, today: number) {
+  const date = civilDate(next)
+  const isNear = (one: number) => one - today <= HORIZON_DAYS
+  const goal = (): PlanWarning[] => {
+    if (isPast) return [warning({ code: 'goal-past' })]
+    // The event of that day says the same.
+    if (!isFar || far.some(({ dayNumber }) => dayNumber === day)) return []
+    return [warning(isNear(day) ? { code: 'goal-later', date } : { code: 'goal-far' })]
+  }
+  const later = far.map(({ name: event, dayNumber }) =>
+    warning(isNear(dayNumber) ? { code: 'race-later', event, date } : { code: 'race-far', event }),
+  )
+  return [...goal(), ...later, ...warnings]
 }
 
 function isBetween(date: string, from: number, before: number): boolean {
@@ -88,18 +141,9 @@ function isBetween(date: string, from: number, before: number): boolean {
   return number >= from && number < before
 }
 
-function goalDayOf(goalDate: string | null, anchor: number): { day: number | null; warnings: PlanWarning[] } {
-  if (goalDate === null) return { day: null, warnings: [] }
-  const day = dayNumber(goalDate)
-  if (day < anchor)
-    return {
-      day: null,
-      warnings: [warning({ code: 'goal-past' })],
-    }
-  if (day - anchor > HORIZON_DAYS)
-    return {
-      day: null,
-      warnings: [warning({ code: 'goal-far' })],
-    }
-  return { day, warnings: [] }
+type GoalDay = { readonly day: number; readonly isPast: boolean; readonly isFar: boolean }
+
+function goalDayOf(goalDate: string | null, anchor: number): GoalDay {
+  const day = goalDate === null ? anchor : dayNumber(goalDate)
+  return { day, isPast: day < anchor, isFar: day - anchor > HORIZON_DAYS }
 }

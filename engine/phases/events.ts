@@ -16,8 +16,18 @@ export type DatedEvent = PlanEvent & {
   readonly targetSeconds?: number
 }
 
+/** An event that lies further ahead than a plan reaches. */
+export type FarEvent = {
+  readonly name: string
+  readonly dayNumber: number
+  /** It asks for more than what the plan leads up to now, or is named before it. */
+  readonly isGreater: boolean
+}
+
 export type ResolvedEvents = {
   readonly events: readonly DatedEvent[]
+  /** In order of date. */
+  readonly far: readonly FarEvent[]
   readonly warnings: readonly PlanWarning[]
   /** Day number on which the last season ends, where somebody told of one and its end. */
   readonly seasonEnd: number | null
@@ -38,26 +48,53 @@ function isSeason({ discipline, name }: ReadEvent): boolean {
 export function resolveEvents(told: readonly ReadEvent[], todayNumber: number, level: Level): ResolvedEvents {
   const seasons = told.filter(isSeason)
   const read = told.filter((event) => !isSeason(event))
-  const warnings: PlanWarning[] = seasons.map((event) => warning({ code: 'season-kept', event: nameOf(event) }))
-  const dated: (ReadEvent & { dayNumber: number })[] = []
-  for (const event of read) {
-    const dayNumber = event.date === null ? null : parseCivilDate(event.date)
-    const outside = dayNumber === null ? undatedWarning(event) : outsideWarning(event, dayNumber - todayNumber)
-    if (outside) warnings.push(outside)
-    else if (dayNumber !== null && !dated.some((other) => other.dayNumber === dayNumber))
-      dated.push({ ...event, dayNumber })
-    else if (dayNumber !== null) warnings.push(warning({ code: 'race-same-day', event: nameOf(event) }))
-  }
-  dated.sort((a, b) => a.dayNumber - b.dayNumber)
+  const { dated, far, warnings: apart } = byReach(read, todayNumber)
+  const main = mainEvent(dated, level)
   const events = withPriorities(dated, level)
   const kept = events.filter((event) => !events.some((other) => crowdsOut(other, event)))
-  for (const event of events)
-    if (!kept.includes(event)) warnings.push(warning({ code: 'race-too-close', event: event.name }))
+  const crowded = events.filter((event) => !kept.includes(event))
   return {
     events: kept,
-    warnings: [...warnings, ...unknownWarnings(kept, read, level)],
+    far: far.map((event) => ({
+      name: nameOf(event),
+      dayNumber: event.dayNumber,
+      isGreater: main !== undefined && isGreater(event, main, level),
+    })),
+    warnings: [
+      ...seasons.map((event) => warning({ code: 'season-kept', event: nameOf(event) })),
+      ...apart,
+      ...crowded.map(({ name }) => warning({ code: 'race-too-close', event: name })),
+      ...unknownWarnings(kept, read, level),
+    ],
     seasonEnd: endOf(seasons, todayNumber),
   }
+}
+
+type OnDay = ReadEvent & { dayNumber: number }
+
+const byDay = (a: OnDay, b: OnDay) => a.dayNumber - b.dayNumber
+
+/** The events that a plan reaches and those beyond, in order of date; the others are told of. */
+function byReach(read: readonly ReadEvent[], today: number) {
+  const dated: OnDay[] = []
+  const far: OnDay[] = []
+  const warnings: PlanWarning[] = []
+  for (const event of read) {
+    const dayNumber = event.date === null ? null : parseCivilDate(event.date)
+    if (dayNumber === null) warnings.push(warning({ code: 'race-no-date', event: nameOf(event) }))
+    else if (dayNumber < today)
+      warnings.push(warning({ code: 'race-past', event: nameOf(event), date: sure(event.date) }))
+    else if (dayNumber - today > HORIZON_DAYS) far.push({ ...event, dayNumber })
+    else if (dated.some((other) => other.dayNumber === dayNumber))
+      warnings.push(warning({ code: 'race-same-day', event: nameOf(event) }))
+    else dated.push({ ...event, dayNumber })
+  }
+  return { dated: dated.sort(byDay), far: far.sort(byDay), warnings }
+}
+
+function isGreater(event: ReadEvent, main: ReadEvent, level: Level): boolean {
+  if (event.priority === 'A' || main.priority === 'A') return main.priority !== 'A'
+  return eventMinutes(event, level) > eventMinutes(main, level)
 }
 
 function endOf(seasons: readonly ReadEvent[], today: number): number | null {
@@ -90,7 +127,7 @@ function isUnasked({ discipline, like = {} }: DatedEvent): boolean {
   return discipline === 'other' && !(like.minutes && like.effort && like.sport)
 }
 
-function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], level: Level): DatedEvent[] {
+function withPriorities(dated: readonly OnDay[], level: Level): DatedEvent[] {
   const main = mainEvent(dated, level)
   return dated.map((event, index) => {
     const next = dated[index + 1]
@@ -117,22 +154,12 @@ function crowdsOut(strong: DatedEvent, weak: DatedEvent): boolean {
   return strong.priority < weak.priority || (strong.priority === weak.priority && strong.dayNumber > weak.dayNumber)
 }
 
-function mainEvent<E extends ReadEvent & { dayNumber: number }>(dated: readonly E[], level: Level): E | undefined {
+function mainEvent(dated: readonly OnDay[], level: Level): OnDay | undefined {
   const stated = dated.filter((event) => event.priority === 'A')
   if (stated.length > 0) return stated.at(-1)
-  let best: E | undefined
+  let best: OnDay | undefined
   for (const event of dated) if (!best || eventMinutes(event, level) >= eventMinutes(best, level)) best = event
   return best
-}
-
-function undatedWarning(event: ReadEvent): PlanWarning {
-  return warning({ code: 'race-no-date', event: nameOf(event) })
-}
-
-function outsideWarning(event: ReadEvent, days: number): PlanWarning | null {
-  if (days < 0) return warning({ code: 'race-past', event: nameOf(event), date: sure(event.date) })
-  if (days > HORIZON_DAYS) return warning({ code: 'race-far', event: nameOf(event) })
-  return null
 }
 
 /** An event's name as it was typed, its first letter in upper case; empty where it has none. */

@@ -28,6 +28,9 @@ export type WarningFact =
   | { readonly code: 'age-question' | 'weight-too-low' | 'weight-too-fast'; readonly quote: string }
   | { readonly code: 'race-no-date' | 'race-far' | 'race-same-day' | 'race-too-close'; readonly event: string }
   | { readonly code: 'race-past'; readonly event: string; readonly date: CivilDate }
+  /** It counts from the block that begins on that day. */
+  | { readonly code: 'race-later'; readonly event: string; readonly date: CivilDate }
+  | { readonly code: 'goal-later'; readonly date: CivilDate }
   | {
       readonly code: 'race-too-soon'
       readonly event: string

@@ -3,7 +3,7 @@ import { addDays, dayNumber } from '../civil-date.ts'
 import { readRaces } from '../interpret/races/races.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import { blocksTo, dayAfter } from '../plan-life.ts'
+import { blocksTo } from '../plan-life.ts'
 import type { Plan } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
@@ -38,7 +38,7 @@ function steppedThrough({ profile, anchor }: PlanInput, dice: Dice): Stepped {
     )
     const { monday } = sure(now.frames[0])
     const week = Math.floor((today - monday) / 7)
-    if (today < monday || today >= dayAfter(now)) faults.push(`no week holds day ${today}`)
+    if (today < monday || today >= now.next) faults.push(`no week holds day ${today}`)
     const next = { anchor: now.anchor, block: now.block, week }
     faults.push(...(now.block === at.block ? faultsWithin(at, next) : faultsOfMove(at, next, today)))
     if (now.block !== at.block) {

@@ -146,7 +146,7 @@ async function makeAndStore(
     const { planAnchor, planBlock, planBegun } = profile
     const over = planAnchor !== null && plan.block > planBlock
     const past = over
-      ? await engine.run(id, 'pastBlock', speech, { ...input, anchor: planAnchor }, input.today, facts)
+      ? await engine.run(id, 'pastBlock', speech, { ...input, anchor: planAnchor }, addDays(plan.anchor, -1), facts)
       : null
     const moved = plan.anchor !== planAnchor || plan.begun !== planBegun || plan.block !== planBlock
     const engineBuild = builtFor(speech)

@@ -223,6 +223,34 @@ test('a new goal ends the block under way, whose weeks stay to be read', async (
   expect(sure(blocks[0]).weeks.flatMap(({ days }) => days)).toHaveLength(17)
 })
 
+test('a greater race that is told of late in a block begins the next one, and what is over stays to be read', async () => {
+  const { id, get, put } = await server.person()
+  const today = civilDay(new Date(), 'Europe/Berlin')
+  const race = (name: string, distanceKm: number, days: number) => ({
+    ...{ name, discipline: 'run', distanceKm, date: addDays(today, days), targetSeconds: null, priority: null },
+  })
+  const ten = race('City run', 10, 84)
+  await put('/api/profile/facts', { events: [ten] })
+  await server.db.pool.query(
+    `update profiles set plan_anchor = plan_anchor - 238, plan_begun = plan_begun - 238 where id = $1`,
+    [id],
+  )
+  const look = async () => ScheduleData.parse(await (await get('/api/schedule')).json())
+  const { block, anchor } = await look()
+  expect(block).toBe(1)
+  await put('/api/profile/facts', { events: [ten, race('Marathon', 42.195, 154)] })
+  const next = await look()
+  expect([next.block, next.anchor]).toEqual([2, mondayOf(today)])
+  expect(next.events.map(({ name, priority }) => [name, priority])).toEqual([
+    ['City run', 'B'],
+    ['Marathon', 'A'],
+  ])
+  expect(next.warnings.map(({ code }) => code)).not.toContain('race-far')
+  const { blocks } = PlanBlocks.parse(await (await get('/api/plan-blocks')).json())
+  expect(blocks).toMatchObject([{ block: 1, startedOn: anchor, endedOn: addDays(mondayOf(today), -1) }])
+  expect(sure(blocks[0]).weeks).toHaveLength(34)
+})
+
 test('whoever signs up late begins tomorrow, and an hour later as well', async () => {
   const { id, get } = await server.person()
   await server.db.pool.query(

@@ -87,7 +87,9 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'race-past': ({ event, date }, { dates }) =>
     `${capitalised(theEvent(event))} on ${spokenDate(date, dates)} is in the past, so the plan leaves it out.`,
   'race-far': ({ event }) =>
-    `${capitalised(theEvent(event))} is more than a year away. Until it is closer, this is a rolling plan that keeps you improving.`,
+    `${capitalised(theEvent(event))} is more than a year away. It joins your plan when it is closer; until then, this plan keeps you improving.`,
+  'race-later': ({ event, date }, { dates }) =>
+    `${capitalised(theEvent(event))} joins your plan on ${spokenDate(date, dates)}, when the next block begins.`,
   'race-same-day': ({ event }) =>
     `${capitalised(theEvent(event))} falls on a day that already has an event, so the plan follows the first one.`,
   'race-too-close': ({ event }) =>
@@ -104,7 +106,9 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'race-short-longs': ({ event, days, longestMin, wantedMin, eventMin }, { duration }) =>
     `${capitalised(theEvent(event))} is ${away(days)} and may take about ${duration(eventMin)}. From where you begin, your longest session before it will be ${duration(longestMin)}, less than the ${duration(wantedMin)} we would like, so take it in stages, with stops to eat, rather than for a time.`,
   'goal-past': 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
-  'goal-far': 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
+  'goal-far': 'Your goal date is more than a year away. Until it is closer, we plan one block at a time.',
+  'goal-later': ({ date }, { dates }) =>
+    `Your goal date joins your plan on ${spokenDate(date, dates)}, when the next block begins.`,
   'crowded-week': ({ roomy, wanted }) =>
     `Your commitments leave a free slot of 20 minutes on ${roomy} of 7 days, and you chose ${wanted} training days. On the others the plan has a few minutes of movement between commitments.`,
   'event-not-trained': ({ event }) =>
