@@ -14,7 +14,8 @@ const TEN = { date: addDays(MONDAY, -7), distanceKm: 10, seconds: 50 * 60 }
 function factsOn(day: number, kept: number, parts: Partial<RaceFacts> = {}): RaceFacts {
   const weeks = Array.from({ length: Math.floor(day / 7) }, (_, at): RhythmWeek => {
     const startDate = addDays(MONDAY, 7 * at)
-    return { startDate, minutes: 0, planned: 10, trained: Math.round(kept * 10), minimum: 5, state: 'kept' }
+    const trained = Math.round(kept * 10)
+    return { startDate, minutes: 30 * trained, planned: 10, trained, minimum: 5, state: 'kept' }
   })
   const record = { today: addDays(MONDAY, day), activities: [], sessions: [] }
   return { race: HALF, level: 'intermediate', results: [TEN], record, weeks, responseBy: () => null, ...parts }
@@ -79,6 +80,18 @@ describe('the likely range of a race', () => {
     const formula = riegelSeconds(known, race.distanceKm)
     expect(range.from).toBeLessThan(formula)
     expect(range.to).toBeGreaterThan(formula + 15 * 60)
+  })
+
+  test('of a marathon is slower for whoever hardly trains, and says nothing of that while nobody knows', () => {
+    const race = { ...HALF, distanceKm: 42.195 }
+    const likely = (minutes: number, weeks = 10) => {
+      const facts = factsOn(7 * weeks, 0, { race })
+      return sure(raceRange({ ...facts, weeks: facts.weeks.map((week) => ({ ...week, minutes })) })).likely
+    }
+    expect(likely(20)).toBeGreaterThan(1.05 * likely(240))
+    expect(likely(90)).toBeLessThan(likely(20))
+    expect(likely(240)).toBe(likely(300))
+    expect(likely(20, 3)).toBe(likely(240, 3))
   })
 
   test('narrows by a result of now, and says that it would', () => {

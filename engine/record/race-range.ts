@@ -56,6 +56,13 @@ const DISTANCES_KM = [1.5, 50] as const
 const HALF_KM = 21.1
 /** [ratio] by which a marathon takes longer than a formula says: half of runners need ten minutes more. @source vickers-2016 */
 const MARATHON_SLOWER = 0.04
+/**
+ * [ratio] more for who hardly trains; [min] of training a week from which on nothing is added, as a mean of so many weeks, of which
+ * some must be known. @source vickers-2016: a marathon is the slower the less is run; by how much is ours
+ */
+const UNTRAINED_SLOWER = 0.08
+const TRAINED_MIN = 180
+const TRAINED_WEEKS = { most: 8, least: 4 } as const
 /** [ratio] a week of training takes off a race's time, for so many weeks at most. @source default-ours */
 const GAIN: Readonly<Record<Level, number>> = { beginner: 0.005, intermediate: 0.003, advanced: 0.0015 }
 const GAIN_WEEKS = 16
@@ -117,7 +124,7 @@ function rangeOn(facts: RaceFacts, date: CivilDate): Standing | null {
   const ahead = Math.max(0, Math.floor(daysBetween(date, race.date) / 7))
   const gain = gainOf(level, facts.responseBy(date))
   const gainAhead = gain * Math.max(0, Math.min(GAIN_WEEKS - done, ahead - TAPER_WEEKS))
-  const likely = perKm * race.distanceKm * slower(race.distanceKm) * (1 - gain * done)
+  const likely = perKm * race.distanceKm * slower(race.distanceKm, facts.weeks, date) * (1 - gain * done)
   const old = by.code === 'result' ? Math.min(SPREAD_WEEKS, daysBetween(by.date, date) / 7) : 0
   const spread = spreadOf(by, race) + SPREAD_OLD * old + SPREAD_AHEAD * Math.min(SPREAD_WEEKS, ahead)
   const point = {
@@ -179,8 +186,11 @@ function marathonPart(km: number): number {
   return Math.max(0, Math.min(1, (km - HALF_KM) / HALF_KM))
 }
 
-function slower(km: number): number {
-  return 1 + MARATHON_SLOWER * marathonPart(km)
+function slower(km: number, weeks: readonly RhythmWeek[], date: CivilDate): number {
+  const over = weeks.filter(({ startDate }) => addDays(startDate, 7) <= date).slice(-TRAINED_WEEKS.most)
+  const mean = over.reduce((sum, { minutes }) => sum + minutes, 0) / over.length
+  const untrained = over.length < TRAINED_WEEKS.least ? 0 : 1 - Math.min(1, mean / TRAINED_MIN)
+  return 1 + (MARATHON_SLOWER + UNTRAINED_SLOWER * untrained) * marathonPart(km)
 }
 
 function spreadOf(by: RangeGround, { distanceKm }: RaceAhead): number {
