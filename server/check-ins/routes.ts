@@ -24,10 +24,12 @@ import { keepEntry, saidIn } from '../plan-inputs/entry-store.ts'
 import { recordHeardAnew, toldByKnown } from '../plan-inputs/heard.ts'
 import { recordSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
-import { HISTORY_DAYS } from '../schedule/generate.ts'
 import { recordDay, type Said } from './record.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
+
+/** [days] back that are listed. */
+const LISTED_DAYS = 84
 
 const SinceQuery = z.object({ since: z.string().refine(isCivilDate, MESSAGES.date).optional() })
 
@@ -51,7 +53,7 @@ export function checkInRoutes({ db, now }: AppContext) {
         const { id, timeZone } = c.get('user')
         const { success, data } = SinceQuery.safeParse(c.req.query())
         if (!success) throw new Problem('invalid-input', MESSAGES.date)
-        const first = Temporal.PlainDate.from(civilDay(now(), timeZone)).subtract({ days: HISTORY_DAYS }).toString()
+        const first = Temporal.PlainDate.from(civilDay(now(), timeZone)).subtract({ days: LISTED_DAYS }).toString()
         const since = data.since && data.since > first ? data.since : first
         const days = await db.forUser(id, (queries) => listRecordedDays(queries, id, since))
         const done = await doneOf(days)

@@ -10,12 +10,13 @@ import type {
   StoredAnswer,
   StoredChange,
 } from '../../engine/model.ts'
+import { LIFT_MEMORY_DAYS } from '../../engine/progress/lifted.ts'
 import { heardAnewSince } from '../../engine/safety/known-dangers.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
 import type { StoredProfile } from '../plan-inputs/profile-store.ts'
 
-/** [days] back that the engine looks for what was done and said; a new block looks at the weeks before it too. */
-export const HISTORY_DAYS = 84
+/** [days] back that the engine looks for what was done and said, of which lifts are remembered longest. */
+const HISTORY_DAYS = LIFT_MEMORY_DAYS
 
 /** The first day of which the record matters to a plan for today. */
 export function recordSince({ planAnchor }: Pick<StoredProfile, 'planAnchor'>, today: CivilDate): CivilDate {
