@@ -39,5 +39,5 @@ export function underWayRules(
  */
 function isAhead({ where }: Finding, since: { readonly week: number; readonly date: CivilDate }): boolean {
   if (typeof where === 'number') return where >= since.week
-  return !/^\d{4}-/.test(where) || where >= since.date
+  return where >= since.date || !/^\d{4}-/.test(where)
 }

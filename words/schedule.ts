@@ -166,6 +166,7 @@ function itemIn(voice: Voice, item: DayItem, has: readonly Equipment[]): ShownIt
   }
 }
 
+/** Half of a plan's words are those of some six hundred steps: each is written into the one copy of it that is made. */
 function stepIn({ say }: Voice, { split, seconds, ...step }: WorkoutStep, has: readonly Equipment[]): ShownStep {
   const { size } = step
   const pace = paceOf(step)
@@ -175,22 +176,25 @@ function stepIn({ say }: Voice, { split, seconds, ...step }: WorkoutStep, has: r
   const kind = stepKind(step)
   const rpe = stepRpe(step)
   const tools = toolsFor(step.exerciseId, has)
-  return {
-    ...step,
-    ...(sport && { sport }),
-    ...(seconds !== null && { durationSec: seconds }),
-    ...(kind && { kind }),
-    ...(rpe !== null && { rpe }),
-    ...(pace && { paceSecPerKm: pace }),
-    ...(watts && { watts }),
-    ...(heartBpm && { heartBpm }),
-    ...(tools.length > 0 && { equipment: tools }),
+  const texts = {
     name: say(step.name),
     notes: say(step.notes),
     reps: split ? say(split) : size ? say({ code: 'set-size', ...size }) : '',
     duration: seconds === null ? '' : secondsText(seconds),
   }
+  const shown: Writable<Omit<ShownStep, keyof typeof texts>> = step
+  if (sport) shown.sport = sport
+  if (seconds !== null) shown.durationSec = seconds
+  if (kind) shown.kind = kind
+  if (rpe !== null) shown.rpe = rpe
+  if (pace) shown.paceSecPerKm = pace
+  if (watts) shown.watts = watts
+  if (heartBpm) shown.heartBpm = heartBpm
+  if (tools.length > 0) shown.equipment = tools
+  return Object.assign(shown, texts)
 }
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** [s/km] The pace that the notes name, quick and slow; who names one number means some seconds around it. */
 function paceOf({ notes }: Pick<WorkoutStep, 'notes'>): [number, number] | null {

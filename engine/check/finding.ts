@@ -72,8 +72,10 @@ export type CheckedWeek = {
 
 /** Whether a day belongs to endurance work. */
 export function isEndurance(day: MeasuredDay): boolean {
-  return ['run', 'walk', 'cycle', 'swim', 'row', 'cardio', 'brick'].includes(day.discipline)
+  return ENDURANCE.has(day.discipline)
 }
+
+const ENDURANCE: ReadonlySet<string> = new Set(['run', 'walk', 'cycle', 'swim', 'row', 'cardio', 'brick'])
 
 /** A value beside the bound of a limit, as the circumstances of a plan make it. */
 export function measured(

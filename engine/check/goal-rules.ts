@@ -32,14 +32,18 @@ function strengthRules(plan: Checked, { week, bound }: CheckedWeek): Finding[] {
 }
 
 function balanceRules(lifting: readonly MeasuredDay[], week: number): Finding[] {
-  const steps = lifting.flatMap((day) => day.workout.exercises)
-  const setsOf = (of: (step: (typeof steps)[number]) => boolean) => sum(steps.filter(of), ({ sets }) => sets)
+  const ofPattern = new Map<string, number>()
+  const ofMuscle = new Map<string, number>()
+  for (const { workout } of lifting)
+    for (const { pattern, muscles = [], sets } of workout.exercises) {
+      if (pattern) add(ofPattern, pattern, sets)
+      for (const muscle of muscles) add(ofMuscle, muscle, sets)
+    }
   const minutes = sum(lifting, (day) => day.durationMin)
-  const legs = setsOf(({ pattern }) => pattern === 'squat' || pattern === 'hinge' || pattern === 'lunge')
-  const push = setsOf(({ pattern }) => pattern === 'push')
-  const pull = setsOf(({ pattern }) => pattern === 'pull')
-  const muscles = new Set(steps.flatMap((step) => step.muscles ?? []))
-  const mostSets = Math.max(0, ...[...muscles].map((one) => setsOf((step) => step.muscles?.includes(one) ?? false)))
+  const setsOf = (pattern: string) => ofPattern.get(pattern) ?? 0
+  const legs = setsOf('squat') + setsOf('hinge') + setsOf('lunge')
+  const [push, pull] = [setsOf('push'), setsOf('pull')]
+  const mostSets = Math.max(0, ...ofMuscle.values())
   const patterns = LIMITS['least-pattern-sets']
   const kind = minutes >= patterns.given.min ? 'hard' : 'target'
   return [
@@ -49,6 +53,10 @@ function balanceRules(lifting: readonly MeasuredDay[], week: number): Finding[] 
     measured('most-muscle-sets', 'target', mostSets, LIMITS['most-muscle-sets'].target, week),
     measured('most-muscle-sets', 'hard', mostSets, LIMITS['most-muscle-sets'].hard, week),
   ]
+}
+
+function add(totals: Map<string, number>, key: string, sets: number): void {
+  totals.set(key, (totals.get(key) ?? 0) + sets)
 }
 
 /** The share of its minutes that a plan keeps under stress. */

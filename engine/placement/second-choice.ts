@@ -1,3 +1,4 @@
+import { remembered, rememberedOf } from '../memo.ts'
 import { nextBest, type Placement } from './search.ts'
 import { type WeekBill, weekBill } from './week-cost.ts'
 import { type CostTerm, FORBIDDEN } from './weights.ts'
@@ -21,6 +22,19 @@ export type SecondChoice = {
  * @returns null where no other day was open, or where the week breaks a rule as it is
  */
 export function secondChoice(placement: Placement, index: number): SecondChoice | null {
+  return secondChoices(placement)(index)
+}
+
+/** A week's are told on each of its days, as long as its plan is kept. */
+const secondChoices = rememberedOf((placement: Placement) =>
+  remembered(
+    WEEK_DAYS,
+    (index: number) => index,
+    (index) => chosenSecond(placement, index),
+  ),
+)
+
+function chosenSecond(placement: Placement, index: number): SecondChoice | null {
   if (placement.cost >= FORBIDDEN) return null
   const next = nextBest(placement, index)
   if (next === null) return null
@@ -31,6 +45,9 @@ export function secondChoice(placement: Placement, index: number): SecondChoice 
   const [against, most] = [...excess].reduce((one, other) => (other[1] > one[1] ? other : one))
   return { weekday, more, against, decides: most >= more - EXACT, forbidden: next.cost >= FORBIDDEN }
 }
+
+/** A week has seven days, and as many sessions at most. */
+const WEEK_DAYS = 7
 
 /** [points] far below the smallest difference of two costs. */
 const EXACT = 1e-6

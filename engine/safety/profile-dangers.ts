@@ -1,4 +1,5 @@
 import { readToldDangers } from '../interpret/danger/read-dangers.ts'
+import { remembered } from '../memo.ts'
 import type { CivilDate, Profile, SafetyFact } from '../model.ts'
 import { derivedSafetyId } from './standing.ts'
 
@@ -8,6 +9,10 @@ const PROFILE = 'profile:'
 export function isReadAnew({ id, answer, confirmed }: SafetyFact): boolean {
   return id.startsWith(PROFILE) && answer === null && !confirmed
 }
+
+/** Texts whose dangers are remembered: a plan is made again and again from the same two. */
+const TEXTS_REMEMBERED = 32
+const dangersTold = remembered(TEXTS_REMEMBERED, (text: string) => text, readToldDangers)
 
 /**
  * The dangers that a profile's own words tell, until the person has answered for those words. Only what a phrase says
@@ -19,7 +24,7 @@ export function profileDangers(
   recorded: readonly SafetyFact[],
   today: CivilDate,
 ): SafetyFact[] {
-  return [commitments, races].flatMap(readToldDangers).flatMap(({ kind: what, quote }) => {
+  return [commitments, races].flatMap(dangersTold).flatMap(({ kind: what, quote }) => {
     const fact = { kind: 'danger', what, quote } as const
     const known = recorded.some((one) => one.kind === 'danger' && one.what === what && one.quote === quote)
     if (known) return []

@@ -2,6 +2,7 @@ import { addDays } from '../civil-date.ts'
 import { readHealth } from '../interpret/danger/read-health.ts'
 import type { WeightWish } from '../interpret/danger/read-weight.ts'
 import { BOUNDS } from '../limits/bounds.ts'
+import { remembered } from '../memo.ts'
 import {
   type About,
   type CivilDate,
@@ -51,7 +52,7 @@ export function screeningOf(
 ): Screening {
   const about = facts?.about
   const wished = { on: begun, by: profile.goal === 'weight-loss' ? profile.goalDate : null }
-  const readings = [profile.commitments, profile.races].map((text) => readHealth(text, today, wished))
+  const readings = [profile.commitments, profile.races].map((text) => healthIn({ text, today, wished }))
   const read = readings.flatMap(({ conditions }) => conditions)
   const weights = readings.map(({ weight }) => weight).filter((wish) => wish !== null)
   const minor = readings.map(({ minor }) => minor).find((one) => one !== null)
@@ -68,6 +69,21 @@ export function screeningOf(
     olderYears: about?.bornYear === undefined && older ? older.years : null,
   }
 }
+
+/** Texts whose health is remembered: it is asked for twice in a plan, and each time that one is made again. */
+const TEXTS_REMEMBERED = 32
+
+type OfHealth = {
+  readonly text: string
+  readonly today: CivilDate
+  readonly wished: { readonly on: CivilDate; readonly by: CivilDate | null }
+}
+
+const healthIn = remembered(
+  TEXTS_REMEMBERED,
+  ({ text, today, wished: { on, by } }: OfHealth) => `${today} ${on} ${by} ${text}`,
+  ({ text, today, wished }) => readHealth(text, today, wished),
+)
 
 /** [days] from a doctor's word after a birth, for which a plan goes by the way back. @source goom-2019: no running for twelve weeks, and by steps after; that the way lasts so long is ours */
 const RETURN_DAYS = 182

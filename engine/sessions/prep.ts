@@ -27,7 +27,8 @@ function exercisesOfStyle(
   // The few that rank highest, best first, are kept in order while all are looked at once.
   const chosen: number[] = []
   const ranks: number[] = []
-  for (const [place, { bits, place: salt }] of options.entries()) {
+  for (let place = 0; place < options.length; place++) {
+    const { bits, place: salt } = sure(options[place])
     const rank = Math.min(2, bitCount(bits & wanted)) + mixed(seed, salt) / 2 ** 32
     let at = chosen.length
     while (at > 0 && rank > sure(ranks[at - 1])) at--

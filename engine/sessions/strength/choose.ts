@@ -36,8 +36,8 @@ export function exerciseFor(
   taken: readonly Exercise[],
   place: number,
 ): Exercise | null {
+  if (request.unwanted === undefined) return chosenFor(slot, request, taken, place)
   const { unwanted, ...plain } = request
-  if (unwanted === undefined) return chosenFor(slot, request, taken, place)
   // What somebody never wants to see changes the place that would have held it, and no other.
   const usual = chosenFor(slot, plain, taken, place)
   return usual && unwanted.includes(usual.id) ? chosenFor(slot, request, taken, place) : usual

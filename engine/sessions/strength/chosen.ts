@@ -1,3 +1,5 @@
+import { rememberedOf } from '../../memo.ts'
+import { sure } from '../../sure.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { MUSCLES, type Muscle } from '../catalogue/row.ts'
 
@@ -52,19 +54,28 @@ export function chosenBlock(choices: readonly Choice[]): ChosenBlock {
   const allMain = choices.every(({ main }) => main)
   const has = (pattern: string) => choices.some(({ exercise }) => exercise.pattern === pattern)
   const hasTrunk = has('core')
-  const shares = choices.flatMap(({ exercise }) => exercise.shares)
-  const gifts = ([muscle, share]: Exercise['shares'][number]) => giftOf(muscle, share)
+  const all = choices.map(({ exercise }) => givenBy(exercise))
   return {
     choices,
-    gifts: shares.map(gifts),
-    steered: shares.filter(([muscle]) => STEERED.has(muscle)).map(gifts),
-    aims: choices.flatMap(({ exercise }) => exercise.shares.slice(0, 1).map(([muscle]) => MUSCLES.indexOf(muscle))),
+    gifts: all.flatMap(({ gifts }) => gifts),
+    steered: all.flatMap(({ steered }) => steered),
+    aims: all.flatMap(({ aims }) => aims),
     hasMain,
     allMain,
     hasTrunk,
     order: hasMain ? 0 : hasTrunk ? 4 : has('isolation') ? 3 : has('carry') ? 2 : 1,
   }
 }
+
+/** What a set of one exercise gives. */
+const givenBy = rememberedOf(({ shares }: Exercise): Pick<ChosenBlock, 'gifts' | 'steered' | 'aims'> => {
+  const gifts = shares.map(([muscle, share]) => giftOf(muscle, share))
+  return {
+    gifts,
+    steered: gifts.filter((_, at) => STEERED.has(sure(shares[at])[0])),
+    aims: gifts.slice(0, 1).map(({ muscle }) => muscle),
+  }
+})
 
 function giftOf(muscle: Muscle, share: number): Gift {
   return { muscle: MUSCLES.indexOf(muscle), share, shared: muscle === 'core' }

@@ -26,12 +26,13 @@ export function isOfLoneSets(request: SessionRequest): boolean {
  * Which of a week's sessions has the trunk however short they are: the second whole-body one, a lower one that is the
  * week's last, the longer of two days of legs, and the third upper one, so that short lower ones are for legs alone.
  */
-function isTrunkTurn({ kind, strengthCount, ...place }: SessionRequest): boolean {
-  if (place.halves) return kind === 'strength-upper' && dayOfKind(kind, { ...place, strengthCount }) === 2
-  const isLonger = isLongerDay(kind, { ...place, strengthCount })
+function isTrunkTurn(request: SessionRequest): boolean {
+  const { kind, halves, strengthIndex } = request
+  if (halves) return kind === 'strength-upper' && dayOfKind(kind, request) === 2
+  const isLonger = isLongerDay(kind, request)
   if (isLonger !== null) return kind === 'strength-lower' && isLonger
-  if (kind === 'strength-full') return place.strengthIndex === 1
-  return kind === 'strength-lower' && dayOfKind(kind, { ...place, strengthCount }) === 1
+  if (kind === 'strength-full') return strengthIndex === 1
+  return kind === 'strength-lower' && dayOfKind(kind, request) === 1
 }
 
 /**
@@ -81,9 +82,10 @@ const ARMS: ReadonlySet<number> = new Set(
 )
 
 /** Days whose legs are another day's, which trains the trunk as well: upper ones, and push and pull that come twice. */
-function isForArms({ goal, kind, ...place }: SessionRequest): boolean {
+function isForArms(request: SessionRequest): boolean {
+  const { goal, kind } = request
   if (goal !== 'muscle-gain') return false
-  return kind === 'strength-upper' || (kind !== 'strength-lower' && isLongerDay(kind, place) !== null)
+  return kind === 'strength-upper' || (kind !== 'strength-lower' && isLongerDay(kind, request) !== null)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limits/limits.ts'
 import type { Stress } from '../../model.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
+import type { Intent } from '../intent.ts'
 import { type DesignedWeek, designWeeks } from '../minutes/design.ts'
 import { floor5 } from '../minutes/grid.ts'
 import type { Person } from '../person/person.ts'
@@ -50,11 +51,16 @@ function minutesUnder(stress: Stress, { intents, wantedMin }: DesignedWeek): num
   const calmMin = trained.reduce((sum, { durationMin }) => sum + durationMin, 0)
   // What is not run is filled up by whole fives.
   const mostMin = trained.some(({ discipline }) => discipline === 'run') ? wantedMin : floor5(wantedMin)
-  const minutes = apportioned(
+  return stressedMin(trained, calmMin, stress) + Math.max(0, mostMin - calmMin) * STRESS_VOLUME[stress]
+}
+
+function stressedMin(trained: readonly Intent[], calmMin: number, stress: Stress): number {
+  if (stress === 'low') return calmMin
+  const each = apportioned(
     trained.map((intent) => ({ intent })),
     stress,
-  ).reduce((sum, one) => sum + one, 0)
-  return minutes + Math.max(0, mostMin - calmMin) * STRESS_VOLUME[stress]
+  )
+  return each.reduce((sum, one) => sum + one, 0)
 }
 
 function longKm({ intents }: DesignedWeek): number {

@@ -89,6 +89,8 @@ const FALLEN_WEEKS = 4
  * @source nielsen-2014: the rise; its use for a mean is ours
  */
 function mostAfterFalling(past: readonly PastWeek[], startMin: number): number {
+  // Of weeks to come nobody knows that they were not done.
+  if (past.every(({ share }) => share === undefined)) return Number.POSITIVE_INFINITY
   const loaded = past.filter(({ whole, frame }) => whole && !frame.deload)
   const last = loaded.filter(({ frame }) => !frame.exceptional).slice(-FALLEN_WEEKS)
   const asked = last.reduce((sum, week) => sum + askedMinOf(week), 0)

@@ -29,6 +29,10 @@ export type WeekRoom = {
   readonly hardMin: readonly number[]
   readonly liked: readonly number[]
   readonly shut: readonly boolean[]
+  /** [min] free on the open day that has the least of it. */
+  readonly leastRoom: number
+  /** [min] the same for hard work. */
+  readonly leastHard: number
   /** What practices make of its days; left out where it has none. */
   readonly led?: readonly LedDay[]
   /** What the person trains on each already; left out where they named no sport. */
@@ -47,8 +51,13 @@ export const weekRoom = rememberedOf((week: readonly OrdinaryDay[]): WeekRoom =>
   const led = ledDays(week)
   const sports = week.some((day) => day.sports) ? week.map((day) => day.sports ?? []) : undefined
   const key = isBound ? [roomMin, hardMin, liked, shut.map(Number), ...(led ?? []), ...(sports ?? [])].join('|') : ''
-  return { roomMin, hardMin, liked, shut, ...(led && { led }), ...(sports && { sports }), key }
+  const [leastRoom, leastHard] = [least(roomMin, shut), least(hardMin, shut)]
+  return { roomMin, hardMin, liked, shut, leastRoom, leastHard, ...(led && { led }), ...(sports && { sports }), key }
 })
+
+function least(minutes: readonly number[], shut: readonly boolean[]): number {
+  return Math.min(...minutes.filter((_, day) => !shut[day]))
+}
 
 /** The days before matches, and those beside other hard practices; of Sunday and Monday as in an ordinary week. */
 function ledDays(week: readonly OrdinaryDay[]): LedDay[] | undefined {
@@ -79,14 +88,19 @@ export function placeWeek(
   // The days around the event that all led to are like none before.
   const known = (frame.daysToTarget ?? 7) < 7 ? { ...tail, habits: FRESH_TAIL.habits } : tail
   const planned = keptDays(built, tail.kept)
-  const [leastRoom, leastHard] = [room.roomMin, room.hardMin].map((min) =>
-    Math.min(...min.filter((_, day) => !room.shut[day])),
-  )
   const input: PlacementInput = {
     pieces: withWeekend(
       built,
       built.map((one, at) =>
-        pieceOf(one, mean, sure(one.intent.hard ? leastHard : leastRoom), known, room, { person, frame }, planned[at]),
+        pieceOf(
+          one,
+          mean,
+          one.intent.hard ? room.leastHard : room.leastRoom,
+          known,
+          room,
+          { person, frame },
+          planned[at],
+        ),
       ),
       room,
       latestLongDay(frame),
@@ -239,7 +253,7 @@ function pieceOf(
     durationMin: session.durationMin <= leastRoom ? 0 : Math.ceil(session.durationMin / 15) * 15,
     fixedDay: intent.fixedDay,
     plannedDay: planned !== undefined && staysGood(planned, one, room) ? planned : null,
-    habitDays: tail.habits.get(habitKey(one)) ?? NO_DAYS,
+    habitDays: tail.habits.get().get(habitKey(one)) ?? NO_DAYS,
     longDays: intent.role === 'long' ? longDaysOf(person, session.discipline) : NO_DAYS,
     notOn: refusedDaysOf(person, session.discipline),
   }

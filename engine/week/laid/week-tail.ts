@@ -1,3 +1,4 @@
+import { Later } from '../../later.ts'
 import { quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { PlacementInput } from '../../placement/piece.ts'
@@ -10,6 +11,9 @@ import type { BuiltIntent } from './build-sessions.ts'
 /** Long sessions and bricks each keep a distance among themselves; a week may hold one of both. */
 type LongKind = 'long' | 'brick'
 
+/** Weekdays of each kind of session. */
+type Habits = ReadonlyMap<string, readonly number[]>
+
 /** What the end of one week means for the next. */
 export type WeekTail = {
   /** [days] from the last hard day to the coming Monday. */
@@ -19,8 +23,8 @@ export type WeekTail = {
   readonly noHardUntil: number
   /** [days] from the last long session of each kind to the coming Monday. */
   readonly longTails: ReadonlyMap<LongKind, number>
-  /** Weekdays of each kind of session in the last week that was like others and held one. */
-  readonly habits: ReadonlyMap<string, readonly number[]>
+  /** Those of the last week that was like others and held one; a week that keeps its days never asks. */
+  readonly habits: Later<Habits>
   /** The sessions of the coming week as the plan before had them. */
   readonly kept?: readonly KeptSession[] | undefined
 }
@@ -30,7 +34,7 @@ export const FRESH_TAIL: WeekTail = {
   before: null,
   noHardUntil: 0,
   longTails: new Map(),
-  habits: new Map(),
+  habits: new Later(() => new Map()),
 }
 
 /** [min] of a long session after which the next day is easy or free. @source default-ours */
@@ -87,7 +91,7 @@ export function tailOf(placed: readonly (BuiltIntent & { day: number })[], tail:
       : null,
     noHardUntil: Math.max(tail.noHardUntil, quietAfter(frame)),
     longTails: longTailsOf(placed, tail.longTails),
-    habits: isUsual(placed, frame) ? new Map([...tail.habits, ...habitsOf(placed)]) : tail.habits,
+    habits: isUsual(placed, frame) ? withHabits(tail.habits, placed) : tail.habits,
   }
 }
 
@@ -96,7 +100,11 @@ function isUsual(placed: readonly BuiltIntent[], { firstDay, exceptional }: Week
   return firstDay === 0 && !exceptional && placed.every(({ intent }) => intent.role !== 'race')
 }
 
-function habitsOf(placed: readonly (BuiltIntent & { day: number })[]): Map<string, readonly number[]> {
+function withHabits(before: Later<Habits>, placed: readonly (BuiltIntent & { day: number })[]): Later<Habits> {
+  return new Later(() => new Map([...before.get(), ...habitsOf(placed)]))
+}
+
+function habitsOf(placed: readonly (BuiltIntent & { day: number })[]): Habits {
   const habits = new Map<string, number[]>()
   for (const one of placed) {
     const known = habits.get(habitKey(one))

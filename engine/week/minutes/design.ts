@@ -3,6 +3,7 @@ import { LIMITS } from '../../limits/limits.ts'
 import { TRAINING_DAYS } from '../../model.ts'
 import { quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
+import { sure } from '../../sure.ts'
 import { ENDURANCE_ROLES, type Intent } from '../intent.ts'
 import { isRaceNear } from '../long-days.ts'
 import { type Held, NO_HARD, withWeek } from '../mix/hard-bank.ts'
@@ -52,11 +53,15 @@ const RECENT_WEEKS = 4
 
 /** The longest sessions that an event can build on. */
 function readyFrom(longest: readonly Longest[], start: Longest): Pick<Longest, 'runKm' | 'min'> {
-  const recent = longest.slice(-READY_WEEKS)
-  return {
-    runKm: Math.max(...recent.map((week) => week.runKm)) || start.runKm,
-    min: Math.max(...recent.map((week) => week.min)) || start.min,
-  }
+  const first = longest.length - READY_WEEKS
+  return { runKm: mostOf('runKm', longest, first) || start.runKm, min: mostOf('min', longest, first) || start.min }
+}
+
+/** The most of the weeks from an index on. */
+function mostOf(measure: 'runKm' | 'min', weeks: readonly Longest[], first: number): number {
+  let most = 0
+  for (let index = Math.max(0, first); index < weeks.length; index++) most = Math.max(most, sure(weeks[index])[measure])
+  return most
 }
 
 type Longest = { readonly runKm: number; readonly min: number; readonly exceptional: boolean }
@@ -174,17 +179,17 @@ function latePart({ firstDay }: WeekFrame, { days }: Person): number {
 }
 
 function limitsOf(longest: readonly Longest[], start: Longest) {
-  const recent = longest.slice(-RECENT_WEEKS)
+  const recent = longest.length - RECENT_WEEKS
   // What somebody ran before the plan stops counting once its own weeks are what they are used to.
-  const known = longest.length > RECENT_WEEKS ? longest.slice(1) : longest
+  const known = recent > 0 ? 1 : 0
   // After a month without running, running starts where it started at first.
-  const longestRunKm = Math.max(...recent.map((week) => week.runKm)) || start.runKm
+  const longestRunKm = mostOf('runKm', longest, recent) || start.runKm
   return {
     longestRunKm,
     backRunKm: runAfterAwayKm(longest, longestRunKm),
-    longestMin: Math.max(...recent.map((week) => week.min)) || start.min,
-    peakLongKm: Math.max(...known.map((week) => week.runKm)) || start.runKm,
-    peakLongMin: Math.max(...known.map((week) => week.min)) || start.min,
+    longestMin: mostOf('min', longest, recent) || start.min,
+    peakLongKm: mostOf('runKm', longest, known) || start.runKm,
+    peakLongMin: mostOf('min', longest, known) || start.min,
   }
 }
 

@@ -26,6 +26,7 @@ export function withPauses(
 /** A person as they train in a week: a sport that some day of it is without has no session in it. */
 export function inWeek(person: Person, { monday }: Pick<WeekFrame, 'monday'>): Person {
   const { returning, without = [], does, never } = person
+  if (!returning && without.length === 0) return person
   const shut: readonly Discipline[] = [
     // After a birth they walk until it is time to run.
     ...(returning && monday < returning.runsFrom ? (['run'] as const) : []),

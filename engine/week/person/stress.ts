@@ -30,11 +30,12 @@ export function apportioned(calm: readonly Share[], stress: Stress): number[] {
   )
   // A long run is cut to half kilometres, which costs it a few minutes more.
   let left = calm.some(({ intent }) => intent.role === 'long') ? ROUNDED_OFF_MIN : 0
-  for (const [index, wish] of wished.entries()) left += wish - sure(minutes[index])
+  for (let index = 0; index < wished.length; index++) left += sure(wished[index]) - sure(minutes[index])
   for (; left > 0; left -= 5) {
     let at = -1
     let most = -Infinity
-    for (const [index, now] of minutes.entries()) {
+    for (let index = 0; index < minutes.length; index++) {
+      const now = sure(minutes[index])
       const lacks = sure(wished[index]) - now
       if (lacks <= most || now + 5 > sure(whole[index]) || !grows(sure(calm[index]))) continue
       at = index
