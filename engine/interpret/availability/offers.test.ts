@@ -17,6 +17,8 @@ const WORKDAYS = 'mon,tue,wed,thu,fri'
 
 describe('hours that are all there are', () => {
   test.each([
+    ['marking most evenings 8-9.30, only time is 5.30 - 6.45am', ALL, '05:30', '06:45'],
+    ['bed at 9, so 4 to 6 pm is it basically', ALL, '16:00', '18:00'],
     ['My gran sleeps 2 to 4 and that is the only time I get to myself', ALL, '14:00', '16:00'],
     ['6:10 to 7:20 in the morning is the only weekday slot I can count on', WORKDAYS, '06:10', '07:20'],
     ['5:15 to 6:30 before anyone stirs, mon-sat. That’s it.', 'mon,tue,wed,thu,fri,sat', '05:15', '06:30'],

@@ -43,7 +43,7 @@ const WISH =
 const MY_TIME = /(?<!\p{L})my (?:own )?time(?!\p{L})/iu
 /** There is no other. */
 const EXCLUSIVE =
-  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|no other (?:hour|time|slot)s? works?|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have)|(?:is|are) (?:it|all)(?=\W*$))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|no other (?:hour|time|slot)s? works?|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have)|(?:is|are) (?:it|all)(?: basically| really| honestly)?(?=\W*$))(?!\p{L})/iu
 /** "That's it." behind hours: there are no others. */
 const THAT_IS_IT =
   /^\W*(?:and )?(?:that['’]?s|thats|this is) (?:it|all|the lot)(?: really| honestly| (?:during|in|for) the week)?\W*$/iu
@@ -62,7 +62,7 @@ type Piece = { readonly start: number; readonly end: number; readonly words: str
 
 /** Where one statement of a sentence ends and the next begins. */
 const CUT =
-  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= (?:lunch|(?:an?|my|the) (?:hour|half|lunch|break)))|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:from |between )?\d)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
+  /[,;()=!]|:(?=\s)|(?<!\d(?:[ap]m)?)\s[-–]\s|\s[-–]\s(?!\d)|(?<=\s)(?:(?:just|and) not|with(?= (?:lunch|(?:an?|my|the) (?:hour|half|lunch|break)))|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:from |between )?\d)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
 
 function piecesOf(sentence: string): Piece[] {
   // "Mon, Wed and Fri" are one.
