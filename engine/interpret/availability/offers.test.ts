@@ -121,3 +121,11 @@ test.each([
   expect(read(text).liked.some((one) => one.endsWith(hours))).toBe(true)
   expect(read(text).busy.some((one) => one.includes(hours))).toBe(false)
 })
+
+test.each([
+  'I teach yr 4, in by 7.45 out by 4.30, tuesdays staff meeting til 5.30',
+  "I'm out by 6.45 and not back til 6.30 mon-thu, fridays wfh 9-5 so could do lunch that day",
+  'they have clubs till 4.30 on Mon and Wed so I get an hour and a half then',
+])('hours of work, or of one day, bound no other: %s', (text) => {
+  expect(read(text).week).toBeUndefined()
+})

@@ -180,8 +180,7 @@ export function isApart(frame: Frame, items: readonly Item[], last: number, gap:
 
 /** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */
 function isElsewhere(frame: Frame, all: readonly Item[], next: number): boolean {
-  const isNameless = frame.items.some(({ tag, text }) => tag === 'word' && text.length > 3)
-  return activityKind(frame) === null && frame.ownDays && isNameless && saysDays(all, next)
+  return activityKind(frame) === null && frame.ownDays && !hasWhen(frame) && saysDays(all, next)
 }
 
 /** "No gym nearby, work 9-5", "I used to swim, work 9-5": what is not is told, and work is none of it. */

@@ -92,7 +92,10 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
     return [...WORK_DAYS]
   // "Prayer 6 to 6.45 daily, then office 10 till 7": carried over, the week of work is meant.
   if (isWholeWeek && !frame.ownDays && isWork(kind)) return WORK_DAYS.filter((day) => !book.off.has(day))
-  if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
+  // "Weds off, otherwise 8-4 Mon-Fri".
+  const isOff = (day: Weekday) => frame.marks.has('otherwise') && book.off.has(day)
+  if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind)))
+    return inWeekOrder(frame.days.filter((day) => !isOff(day)))
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
   // "Studying every evening": at weekends, too.

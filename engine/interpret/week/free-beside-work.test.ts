@@ -51,3 +51,19 @@ test('hours of care by night are those of a shift where it is one', () => {
 test('a number that became no hour leaves a part of the day in doubt', () => {
   expect(sure('dog out 6 every evening for half an hour')).toEqual([])
 })
+
+test.each([
+  ['work 9-5, not Fridays', 'mon-thu 09:00-17:00'],
+  ['on site 6-2.30 Mon-Fri (not Wed)', 'mon,tue,thu,fri 06:00-14:30'],
+  ['Weds is my day off, otherwise 8-4 mon-fri in the pharmacy', 'mon,tue,thu,fri 08:00-16:00'],
+  ['Mondays, college tue wed 9-4', 'tue,wed 09:00-16:00'],
+  ['kids eat 6.30, bath 7, down by 7.45', 'mon-sun 18:30-19:45'],
+])('days that are taken out of others are none of them: %s', (text, week) => {
+  expect(weekCells(readCommitments(text).busy)).toEqual(weekCells(writtenWeek(week)))
+})
+
+test('days that are taken out of a wish are those of the wish, and work keeps them', () => {
+  const { busy, preferences } = readCommitments('Work 9-5 mon-fri. Evenings: prefer after 8.30, not Fridays')
+  expect(busy.map(({ days }) => days.length)).toEqual([5])
+  expect(preferences.map(({ days }) => days)).toEqual([['mon', 'tue', 'wed', 'thu', 'sat', 'sun']])
+})

@@ -3,7 +3,7 @@ import type { Clock, Item } from '../items.ts'
 import { OTHERWISE } from './frame-words.ts'
 import { clockAt, isSign, isTimed, tagsIn } from './item-runs.ts'
 import { rides } from './rides.ts'
-import { askedFor, openAndClose, outAndHome } from './short-ways.ts'
+import { askedFor, notOnDays, openAndClose, outAndHome } from './short-ways.ts'
 import { mindedByOthers, thatIsWhen } from './their-time.ts'
 
 type Rewrite = (items: readonly Item[]) => readonly Item[]
@@ -51,6 +51,7 @@ const REWRITES: readonly Rewrite[] = [
   offAgain,
   outAndHome,
   openAndClose,
+  notOnDays,
 ]
 
 /** "I train 3 days a week, work 9-5": how often somebody trains is no hour of their week. */
@@ -263,6 +264,8 @@ function barringDays(items: readonly Item[]): readonly Item[] {
 function untilBedtime(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at) => {
     if (item.tag === 'until' && items[at + 1]?.value.startsWith('bed:')) return []
+    // "Bath at 7, down by 7.45".
+    if (item.text === 'by' && item.from && items[at - 1]?.text === 'down') return [until(item, item.from)]
     return item.value.startsWith('bed:') && items[at - 1]?.tag === 'until' ? [until(item, BEDTIME)] : [item]
   })
 }

@@ -1,5 +1,5 @@
 import type { Item } from '../items.ts'
-import { clockAt, isTimed, tagsIn } from './item-runs.ts'
+import { clockAt, isSign, isTimed, tagsIn } from './item-runs.ts'
 
 /** "Weekend mornings please", "mornings before 7.30 only": wished for, where no hours of what was told before are lacking. */
 export function askedFor(items: readonly Item[]): readonly Item[] {
@@ -14,6 +14,14 @@ export function askedFor(items: readonly Item[]): readonly Item[] {
     if (!isAsked || (items[at + 1]?.tag ?? 'sign') !== 'sign' || items.slice(from, at).some(isThing)) return item
     const before = items.slice(0, from)
     return before.some(isThing) && !before.some(isTimed) ? item : { ...item, tag: 'prefer', value: '' }
+  })
+}
+
+/** "9-5, not Fridays", "four days (not Fri)": but for those. */
+export function notOnDays(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const isNot = item.text === 'not' && isSign(items[at - 1]) && items[at + 1]?.tag === 'days'
+    return isNot ? { ...item, tag: 'except', value: '' } : item
   })
 }
 
