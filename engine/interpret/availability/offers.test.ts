@@ -129,3 +129,9 @@ test.each([
 ])('hours of work, or of one day, bound no other: %s', (text) => {
   expect(read(text).week).toBeUndefined()
 })
+
+test('hours of work are none that somebody offers, whatever is theirs between them', () => {
+  const { week, liked, busy } = read('I clean offices 5-8am and 6-9pm mon to fri, in between is mine')
+  expect([week, liked]).toEqual([undefined, []])
+  expect(busy).toEqual(['mon,tue,wed,thu,fri 05:00-08:00', 'mon,tue,wed,thu,fri 18:00-21:00'])
+})

@@ -49,7 +49,7 @@ const THAT_IS_IT =
   /^\W*(?:and )?(?:that['’]?s|thats|this is) (?:it|all|the lot)(?: really| honestly| (?:during|in|for) the week)?\W*$/iu
 /** What was told before is meant. */
 const OF_IT =
-  /^\W*(?:(?:and|so|which|where|when|then|that['’]?s|thats|this|is|it|could|can|i|we|suits|works|['’]s) ?)+(?!\p{L}*\d)/iu
+  /^\W*(?:(?:and|so|which|where|when|then|that['’]?s|thats|this|is|it|could|can|i|we|suits|works|['’]s)(?!\p{L}) ?)+(?!\p{L}*\d)/iu
 /** Somebody else, another time, a doubt, a refusal: nothing that is offered. */
 const NO_OFFER =
   /(?<!\p{L})(?:not|never|no|nothing|n['’]t|can['’]?t|won['’]?t|cannot|don['’]?t|unless|whether|if|hope|wish|used to|was|were|unable|hate|busy|(?:she|he|they|wife|husband|partner|boss|son|daughter|kids?) (?:can|could|gets?|ha(?:s|ve)|likes?)|(?<!wide )open(?! for me)|opens|closes?|closed|except|apart|bar|save for|outside|around|meeting|appointment|call|shift|class(?:es)?|lectures?)(?!\p{L})/iu

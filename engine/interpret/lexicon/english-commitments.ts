@@ -150,7 +150,6 @@ night job
 overnight
 graveyard shift
 night duty
-nights on
 night rota
   `,
   'act:earlyshift:early shift': `
@@ -1150,7 +1149,6 @@ back by
 home at
 return
 in the door
-arrive home
 back about
 get in
 home for
@@ -1166,8 +1164,6 @@ dont get in till
 through the door
 in the house
 walk in
-walk in the door
-reach home
 back for
   `,
   wake: `
@@ -1298,7 +1294,6 @@ closing at
 late
 close
 closing
-closing time
 whenever
 last orders
 last thing
@@ -1485,8 +1480,6 @@ as a rule
 in general
 on the whole
 by default
-nearly always
-almost always
 nearly every
 almost every
 every 2 nd
@@ -1773,7 +1766,6 @@ squeeze in
 can get to the gym
 could get to the gym
 train then
-could run then
 can run
 could run
 could exercise
@@ -1814,7 +1806,6 @@ get a session in
 get a workout in
 could hit the gym
 can hit the gym
-can exercise then
 free then for
 is when i can
 fine for training
@@ -1862,7 +1853,6 @@ could work
 like to train
 like training
 keen on
-favourite time
 works best
 suits me
 suit me
@@ -1896,8 +1886,6 @@ would suit
 would be great
 is good
 are good
-ideally train
-rather train
 rather work out
 rather exercise
 favour
@@ -1969,7 +1957,6 @@ not into
 really not
 absolutely not
 not up for
-no early
 no evening
 no morning
 no late
@@ -2013,7 +2000,6 @@ never available
 not available
 not possible
 impossible
-cant do
 cant train
 unable
 no chance
@@ -2024,7 +2010,6 @@ dont have
 not free
 couldnt
 no go
-cant make
 are out
 is out
 blocked out

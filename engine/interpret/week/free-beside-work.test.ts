@@ -67,3 +67,11 @@ test('days that are taken out of a wish are those of the wish, and work keeps th
   expect(busy.map(({ days }) => days.length)).toEqual([5])
   expect(preferences.map(({ days }) => days)).toEqual([['mon', 'tue', 'wed', 'thu', 'sat', 'sun']])
 })
+
+test('one thing told by its part of the day and then by its hours is asked about', () => {
+  const told = readCommitments('sat am long ride with the club 8-11').busy
+  expect(told.map(({ start, end, confidence }) => [start, end, confidence >= CERTAIN])).toEqual([
+    ['08:00', '12:00', false],
+    ['08:00', '11:00', true],
+  ])
+})

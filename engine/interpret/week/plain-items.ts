@@ -3,7 +3,7 @@ import type { Clock, Item } from '../items.ts'
 import { OTHERWISE } from './frame-words.ts'
 import { clockAt, isSign, isTimed, tagsIn } from './item-runs.ts'
 import { rides } from './rides.ts'
-import { askedFor, notOnDays, openAndClose, outAndHome } from './short-ways.ts'
+import { askedFor, openAndClose, outAndHome } from './short-ways.ts'
 import { mindedByOthers, thatIsWhen } from './their-time.ts'
 
 type Rewrite = (items: readonly Item[]) => readonly Item[]
@@ -51,7 +51,6 @@ const REWRITES: readonly Rewrite[] = [
   offAgain,
   outAndHome,
   openAndClose,
-  notOnDays,
 ]
 
 /** "I train 3 days a week, work 9-5": how often somebody trains is no hour of their week. */
@@ -252,13 +251,13 @@ function untilClose(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, at - 2), range, ...items.slice(closes ? last + 1 : at)]
 }
 
-/** "9 to 5 bar Sunday": but for that day. */
+/** "9 to 5 bar Sunday", "9-5, not Fridays", "four days (not Fri)": but for those days. */
 function barringDays(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) => {
-    const isBut = item.text === 'bar' && /^(?:range|time|days) act days$/.test(tagsIn(items, at - 1, at + 2))
-    return isBut ? { ...item, tag: 'except', value: '' } : item
-  })
+  return items.map((item, at) =>
+    BARRED.test(`${item.text} ${tagsIn(items, at - 1, at + 2)}`) ? { ...item, tag: 'except', value: '' } : item,
+  )
 }
+const BARRED = /^(?:bar (?:range|time|days|winall) act|not sign word) days$/
 
 /** "The kids from 4 til bedtime". */
 function untilBedtime(items: readonly Item[]): readonly Item[] {

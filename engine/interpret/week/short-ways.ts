@@ -1,27 +1,15 @@
 import type { Item } from '../items.ts'
-import { clockAt, isSign, isTimed, tagsIn } from './item-runs.ts'
+import { clockAt, isTimed, tagsIn } from './item-runs.ts'
 
 /** "Weekend mornings please", "mornings before 7.30 only": wished for, where no hours of what was told before are lacking. */
 export function askedFor(items: readonly Item[]): readonly Item[] {
   const isThing = ({ tag }: Item) => /^(?:act|wfh|off)$/.test(tag)
   return items.map((item, at) => {
-    const [from, told] = [
-      items.findLastIndex(({ tag }, place) => place < at && /^(?:sign|sep)$/.test(tag)) + 1,
-      items[at - 1],
-    ]
-    const isAsked =
-      item.text === 'only' ? /^(?:win|time)$/.test(told?.tag ?? '') : item.text === 'please' && told?.tag !== 'off'
+    const from = items.findLastIndex(({ tag }, place) => place < at && /^(?:sign|sep)$/.test(tag)) + 1
+    const isAsked = item.text === 'please' || (item.text === 'only' && /^(?:win|time)$/.test(items[at - 1]?.tag ?? ''))
     if (!isAsked || (items[at + 1]?.tag ?? 'sign') !== 'sign' || items.slice(from, at).some(isThing)) return item
     const before = items.slice(0, from)
     return before.some(isThing) && !before.some(isTimed) ? item : { ...item, tag: 'prefer', value: '' }
-  })
-}
-
-/** "9-5, not Fridays", "four days (not Fri)": but for those. */
-export function notOnDays(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) => {
-    const isNot = item.text === 'not' && isSign(items[at - 1]) && items[at + 1]?.tag === 'days'
-    return isNot ? { ...item, tag: 'except', value: '' } : item
   })
 }
 
@@ -36,7 +24,7 @@ export function outAndHome(items: readonly Item[]): readonly Item[] {
 }
 
 const OPENS = /^opens?$/
-const CLOSES = /^(?:clos(?:e|es|ing))$/
+const CLOSES = /^clos(?:es?|ing)$/
 
 /** "Open Mon Tue, close Fri Sat": the early shift and the late one of a shop. */
 export function openAndClose(items: readonly Item[]): readonly Item[] {
