@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 /** What begins in the first column belongs to the module, not to a call. */
 const STATE: readonly RegExp[] = [
-  /^(export )?(let|var) /,
+  // A phrase of the reader may begin so too: "let the dog out".
+  /^(export )?(let|var) [\w{[,\s]+?(?:[:=;,}\]]|$)/,
   // A loop at the top fills something.
   /^(for|while) ?\(/,
   // An empty collection is there to be filled, unless its type says that nobody may.

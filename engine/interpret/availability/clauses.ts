@@ -3,6 +3,7 @@ import { sure } from '../../sure.ts'
 import type { Around } from './around.ts'
 import { daysIn, happensOnce, isOneDay } from './days.ts'
 import { type Meaning, meaningOf } from './grammar.ts'
+import { WORKWEEK } from './plain-words.ts'
 import { earlierOf, type Saying, type Whole } from './saying.ts'
 import { DAY_NAME, DAYS, TRAIN, WEEKEND } from './words.ts'
 
@@ -23,7 +24,7 @@ const MOST_PIECES = 12
 
 /** Where a sentence may be cut into clauses, and what stands there. */
 const CUT =
-  /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and|but|so|though|although|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
+  /[()]|,(?!\d)|\.(?!\d)|\s[-–]\s|(?<=\s)(?:and(?! a half)|but|so|though|although|und|aber|et|mais|y|pero|e|mas|ma|en|maar)(?=\s)/giu
 const BUT = /^(?:but|though|although|aber|mais|pero|mas|ma|maar)$/iu
 /** Why, and nothing of when: "because I have choir", "once the baby sleeps", "that's date night". */
 const WHY =
@@ -163,6 +164,9 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   if (WORN.test(words) && BUT_CAN.test(place.text.slice(place.at + words.length))) return null
   const around = aroundOf(words, place)
   const whole = meaningOf(beforeLeaving(words, place.text.slice(place.at + words.length)), around)
+  // "Fridays from home so I could do lunch that day": of a day that stands before.
+  const isOfAll = whole?.wholes.some((one) => 'days' in one && one.days.length >= WORKWEEK && THAT_DAY.test(words))
+  if (isOfAll) return null
   if (whole) return { meaning: whole, length: words.length }
   const why = WHY.exec(words)
   // "Fridays out with friends": somewhere else.
@@ -176,6 +180,7 @@ function readWith(words: string, place: Place): Omit<Run, 'last' | 'isCutOff'> |
   return main && { meaning: main, length: isLeft ? why.index : words.length }
 }
 
+const THAT_DAY = /(?<!\p{L})(?:that|those) days?(?!\p{L})/iu
 const WORN = /(?<!\p{L})i['’]?m (?:dead|done for|wrecked|knackered|shattered|toast|fried)\W*$/iu
 const BUT_CAN =
   /^\W*(?:but|though) (?:i['’]?m |i am |still |i )*(?:free|can|could|ok|okay|fine|up for|happy|available)(?!\p{L})/iu

@@ -17,6 +17,8 @@ const WORKDAYS = 'mon,tue,wed,thu,fri'
 
 describe('hours that are all there are', () => {
   test.each([
+    ['marking most evenings 8-9.30, only time is 5.30 - 6.45am', ALL, '05:30', '06:45'],
+    ['bed at 9, so 4 to 6 pm is it basically', ALL, '16:00', '18:00'],
     ['My gran sleeps 2 to 4 and that is the only time I get to myself', ALL, '14:00', '16:00'],
     ['6:10 to 7:20 in the morning is the only weekday slot I can count on', WORKDAYS, '06:10', '07:20'],
     ['5:15 to 6:30 before anyone stirs, mon-sat. That’s it.', 'mon,tue,wed,thu,fri,sat', '05:15', '06:30'],
@@ -118,4 +120,18 @@ test.each([
 ])('hours are liked in such words, too: %s', (text, hours) => {
   expect(read(text).liked.some((one) => one.endsWith(hours))).toBe(true)
   expect(read(text).busy.some((one) => one.includes(hours))).toBe(false)
+})
+
+test.each([
+  'I teach yr 4, in by 7.45 out by 4.30, tuesdays staff meeting til 5.30',
+  "I'm out by 6.45 and not back til 6.30 mon-thu, fridays wfh 9-5 so could do lunch that day",
+  'they have clubs till 4.30 on Mon and Wed so I get an hour and a half then',
+])('hours of work, or of one day, bound no other: %s', (text) => {
+  expect(read(text).week).toBeUndefined()
+})
+
+test('hours of work are none that somebody offers, whatever is theirs between them', () => {
+  const { week, liked, busy } = read('I clean offices 5-8am and 6-9pm mon to fri, in between is mine')
+  expect([week, liked]).toEqual([undefined, []])
+  expect(busy).toEqual(['mon,tue,wed,thu,fri 05:00-08:00', 'mon,tue,wed,thu,fri 18:00-21:00'])
 })

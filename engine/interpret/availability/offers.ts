@@ -43,13 +43,13 @@ const WISH =
 const MY_TIME = /(?<!\p{L})my (?:own )?time(?!\p{L})/iu
 /** There is no other. */
 const EXCLUSIVE =
-  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|no other (?:hour|time|slot)s? works?|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have)|(?:is|are) (?:it|all)(?=\W*$))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:the|my) only (?:\p{L}+ )?(?:time|times|window|slot|chance|gap|hours?|option)|only (?:free )?(?:time|window|slot|chance|gap)|only free \p{L}+|nothing else works|no other (?:hour|time|slot)s? works?|(?:can|could) only (?:train|exercise|work ?out|do (?:it|something)|go)|all i(?:['’]ve)?(?: have)? (?:got|get|have)|(?:is|are) (?:it|all)(?: basically| really| honestly)?(?=\W*$))(?!\p{L})/iu
 /** "That's it." behind hours: there are no others. */
 const THAT_IS_IT =
   /^\W*(?:and )?(?:that['’]?s|thats|this is) (?:it|all|the lot)(?: really| honestly| (?:during|in|for) the week)?\W*$/iu
 /** What was told before is meant. */
 const OF_IT =
-  /^\W*(?:(?:and|so|which|where|when|then|that['’]?s|thats|this|is|it|could|can|i|we|suits|works|['’]s) ?)+(?!\p{L}*\d)/iu
+  /^\W*(?:(?:and|so|which|where|when|then|that['’]?s|thats|this|is|it|could|can|i|we|suits|works|['’]s)(?!\p{L}) ?)+(?!\p{L}*\d)/iu
 /** Somebody else, another time, a doubt, a refusal: nothing that is offered. */
 const NO_OFFER =
   /(?<!\p{L})(?:not|never|no|nothing|n['’]t|can['’]?t|won['’]?t|cannot|don['’]?t|unless|whether|if|hope|wish|used to|was|were|unable|hate|busy|(?:she|he|they|wife|husband|partner|boss|son|daughter|kids?) (?:can|could|gets?|ha(?:s|ve)|likes?)|(?<!wide )open(?! for me)|opens|closes?|closed|except|apart|bar|save for|outside|around|meeting|appointment|call|shift|class(?:es)?|lectures?)(?!\p{L})/iu
@@ -62,7 +62,7 @@ type Piece = { readonly start: number; readonly end: number; readonly words: str
 
 /** Where one statement of a sentence ends and the next begins. */
 const CUT =
-  /[,;()=!]|:(?=\s)|\s[-–]\s|(?<=\s)(?:(?:just|and) not|with(?= (?:lunch|(?:an?|my|the) (?:hour|half|lunch|break)))|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:from |between )?\d)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
+  /[,;()=!]|:(?=\s)|(?<!\d(?:[ap]m)?)\s[-–]\s|\s[-–]\s(?!\d)|(?<=\s)(?:(?:just|and) not|with(?= (?:lunch|(?:an?|my|the) (?:hour|half|lunch|break)))|except|apart from|bar|but|because|since|cos|though|although|as long as|once|and(?= (?:i|that|this|then|so|it|can)\b|(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:from |between )?\d)|so|where(?= i\b)|which|that(?= i['’]?d? )|thats|that['’]s|that is)(?=\s)/giu
 
 function piecesOf(sentence: string): Piece[] {
   // "Mon, Wed and Fri" are one.

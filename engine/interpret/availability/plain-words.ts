@@ -46,7 +46,10 @@ const NOT_WHOLLY =
 const AROUND_HOURS = /(?<!\p{L})around (?:my|the|our) \d/iu
 
 /** Whether a clause names days or hours that it shuts in part only, or that are those of something else. */
-export const bindsNothing = (words: string) => NOT_WHOLLY.test(words) || AROUND_HOURS.test(words)
+export const bindsNothing = (words: string) =>
+  NOT_WHOLLY.test(words) || AROUND_HOURS.test(words) || IN_AND_OUT.test(words)
+/** "In by 7.45, out by 4.30": of work. */
+const IN_AND_OUT = /(?<!\p{L})out by \d/iu
 
 /** "9-5 Mon, Tue free, Wed 10-4": the hours are of other days than the free one. */
 export const HOURS_THEN_FREE = new RegExp(

@@ -24,6 +24,8 @@ export function numericAt(symbols: readonly Sym[], at: number, scene: DateScene)
   const [first, mark, second] = [numberAt(symbols, at), symbols[at + 1], numberAt(symbols, at + 2)]
   if (first === null || second === null || !mark?.tight || !sure(symbols[at + 2]).tight) return null
   if (mark.text !== '/' && mark.text !== '.' && mark.text !== '-') return null
+  // "12/13 June": two days of one month.
+  if (symbols[at + 3]?.tag === 'month') return null
   if (sure(symbols[at]).value.length > 2 || sure(symbols[at + 2]).value.length > 2) return null
   const hasYear = symbols[at + 3]?.text === mark.text && sure(symbols[at + 3]).tight && symbols[at + 4]?.tight
   const year = hasYear ? fullYear(symbols[at + 4]) : null

@@ -448,3 +448,10 @@ test.each([
   const { events } = readRaces(text, '2026-03-02')
   expect(events).toMatchObject([{ distanceKm, date: '2026-08-22' }])
 })
+
+test('two days of a month with a stroke between them are no date of numbers', () => {
+  const days = ['3 peaks challenge 12/13 June', 'Triathlon 5/6 September'].map(
+    (text) => readRaces(text, '2026-12-01').events[0]?.date,
+  )
+  expect(days).toEqual(['2027-06-12', '2027-09-05'])
+})

@@ -10,6 +10,13 @@ import { type Block, isWork, type WeekBook } from './week-book.ts'
 /** Takes days or hours out of the statement just before, or puts others in their place. */
 export function recordException(book: WeekBook, frame: Frame, kind: string): void {
   const target = book.blocks.at(-1)
+  const wish = book.wishes.at(-1)
+  // "Evenings after 8, not Fridays": of what is wished for, and of nothing before it.
+  if (wish && frame.ownDays && wish.spanStart > (target?.spanStart ?? -1)) {
+    wish.days = wish.days.filter((day) => !frame.days?.includes(day))
+    wish.spanEnd = sure(frame.items.at(-1)).end
+    return
+  }
   if (!target) return
   const same = (block: Block) => block.spanStart === target.spanStart
   const until = frame.times.find((item) => item.value === 'until')

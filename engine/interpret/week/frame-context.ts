@@ -1,7 +1,7 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { activityKind, type Frame, hasWhen, STANCES, saysDays, saysWhen, startsWhen } from './frame.ts'
-import { NO_NAME, TRAILERS } from './frame-words.ts'
+import { NO_NAME, OF_COMPANY, TRAILERS } from './frame-words.ts'
 
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
 const COMPANY =
@@ -125,7 +125,7 @@ function saysThing(items: readonly Item[], index: number): boolean {
   const end = items.findIndex(({ tag }, at) => at > index && /^(?:sign|and|sep|range|time|days)$/.test(tag))
   const behind = items.slice(index + 1, end < 0 ? items.length : end)
   return behind.some(
-    ({ tag, text }) => tag === 'free' || tag === 'wfh' || tag === 'act' || (tag === 'word' && text.length > 3),
+    ({ tag, text }) => /^(?:free|wfh|act|prefer|freetrain)$/.test(tag) || (tag === 'word' && text.length > 3),
   )
 }
 
@@ -180,8 +180,7 @@ export function isApart(frame: Frame, items: readonly Item[], last: number, gap:
 
 /** "Fridays at gran's, tennis Saturday 10": a day with something that no word is known for, before a thing with its own. */
 function isElsewhere(frame: Frame, all: readonly Item[], next: number): boolean {
-  const isNameless = frame.items.some(({ tag, text }) => tag === 'word' && text.length > 3)
-  return activityKind(frame) === null && frame.ownDays && isNameless && saysDays(all, next)
+  return activityKind(frame) === null && frame.ownDays && !hasWhen(frame) && saysDays(all, next)
 }
 
 /** "No gym nearby, work 9-5", "I used to swim, work 9-5": what is not is told, and work is none of it. */
@@ -213,3 +212,13 @@ export const goOn = ({ activity }: Frame, frame: Frame, isOther: boolean): void 
   if (isOther) frame.marks.add('unknown')
   else frame.activity = activity
 }
+
+/** "Nothing on Wednesday nights", "I see my girlfriend Monday nights" speak of evenings, not of a night job. */
+export function isOfEvenings(frame: Frame, { tag, text }: Item, gap: string | null): boolean {
+  const isCompany = gap === null && frame.ownDays && OF_COMPANY.test(activityKind(frame) ?? '')
+  const isStance = STANCES.some((mark) => frame.marks.has(mark)) || gap === 'or'
+  return tag === 'act' && text === 'nights' && (isStance || isCompany)
+}
+
+/** Whether a statement has something of its own, to which a length behind a comma does not belong. */
+export const isBegun = (frame: Frame): boolean => isFilled(frame) || frame.activity !== null || frame.marks.has('wfh')

@@ -92,7 +92,10 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
     return [...WORK_DAYS]
   // "Prayer 6 to 6.45 daily, then office 10 till 7": carried over, the week of work is meant.
   if (isWholeWeek && !frame.ownDays && isWork(kind)) return WORK_DAYS.filter((day) => !book.off.has(day))
-  if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
+  // "Weds off, otherwise 8-4 Mon-Fri".
+  const isOff = (day: Weekday) => frame.marks.has('otherwise') && book.off.has(day)
+  if (frame.days && !(isWholeWeek && FOLLOWS_WORK.has(kind)))
+    return inWeekOrder(frame.days.filter((day) => !isOff(day)))
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
   // "Studying every evening": at weekends, too.
@@ -195,7 +198,8 @@ function surenessOfHours(frame: Frame, kind: string): number {
   if (kind === '') return 0.65
   if (frame.ranges.length > 0) return 0.95
   if (frame.times.length > 0) return kind === 'away' && frame.lengths.length === 0 ? 0.5 : 0.85
-  return SHIFTS.has(kind) && frame.days === null ? 0.5 : 0.7
+  // "Dog out 6 every evening": at an hour that was not understood.
+  return (SHIFTS.has(kind) && frame.days === null) || frame.items.some(({ tag }) => tag === 'number') ? 0.5 : 0.7
 }
 
 /** Whether a time was told that may be one of the morning or of the evening: `5-10`, but not `9-5` or `10-11`. */
@@ -264,4 +268,23 @@ export function isLunchAtWork(
         ),
     ),
   )
+}
+
+/** Whether it names itself what it is about, and has not taken that over from what was told before. */
+export const isNamedHere = ({ activity, items }: Frame): boolean => activity !== null && items.includes(activity)
+
+/** [ratio] The sureness of what may be free as well as taken: a screen asks. */
+const EITHER = 0.5
+const SCOPING = /(?<!\p{L})(?:only|could|can|if)(?!\p{L})/iu
+
+/**
+ * [ratio] "Sat before 9, evenings only if they sleep": how sure hours are of nothing that is named, beside words for when
+ * somebody can. They are free as likely as they are of what was told before.
+ */
+export function scoped(text: string, frame: Frame): number {
+  const { marks, items } = frame
+  const said = text.slice(sure(items[0]).start, sure(items.at(-1)).end + ' only'.length)
+  // "8-8 Mon Tue Fri, Saturdays could work": of which of them it is said is not known.
+  const isEither = isNamedHere(frame) ? marks.has('prefer') : SCOPING.test(said)
+  return isEither ? EITHER : 1
 }

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { sure } from '../../sure.ts'
-import { endMinute, rangeMinutes, type Setting, startMinute } from '../hours.ts'
+import { definiteMinute, endMinute, rangeMinutes, type Setting, startMinute } from '../hours.ts'
 import type { Item } from '../items.ts'
 import { DAY_END, DAY_START, WINDOWS } from '../windows.ts'
 import type { Frame } from './frame.ts'
@@ -12,6 +12,9 @@ export type Told = {
   readonly how: 'range' | 'open' | 'point' | 'part'
   readonly item: Item
 }
+
+/** [min] Nobody is out for work so briefly; ours. */
+const SHORT_WAY_MIN = 180
 
 const SHORT = new Set(['drop', 'pick', 'prayer', 'fajr', 'dog', 'call', 'standup'])
 
@@ -56,7 +59,10 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
   if (from && until) {
     // "Leave at 7, home by 6.30pm": two times of one day, not a range whose pm covers both.
     const start = startMinute(sure(from.from), frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting)
-    told.push({ start, end: endMinute(sure(until.from), start), how: 'range', item: from })
+    const end = endMinute(sure(until.from), start)
+    // "Leave at 6, home 7": nobody says so of an hour.
+    const isDay = frame.marks.has('leave') && end - start < SHORT_WAY_MIN && definiteMinute(sure(until.from)) === null
+    told.push({ start, end: isDay ? end + 720 : end, how: 'range', item: from })
   }
   for (const item of frame.times) {
     const clock = sure(item.from)

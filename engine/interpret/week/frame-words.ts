@@ -39,3 +39,5 @@ export const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|oth
 export const OTHERWISE = /^(otherwise|else|sonst|ansonsten|sinon|si no|senao|por lo demas|de resto)$/
 /** After these comes what follows for them, on the same days. */
 export const THEREFORE = /^(so|asi que|also|donc|entao)$/
+/** What fills an hour or an evening and is no work: its nights are no shifts. */
+export const OF_COMPANY = /^(?:family|care|club|other|sport)$/

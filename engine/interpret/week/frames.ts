@@ -23,6 +23,7 @@ import {
   isAgain,
   isApart,
   isAtHome,
+  isBegun,
   isCaught,
   isCompany,
   isComplete,
@@ -32,6 +33,7 @@ import {
   isItsHour,
   isLeaving,
   isNamed,
+  isOfEvenings,
   isRelative,
   mayTrail,
   opensAnew,
@@ -106,21 +108,14 @@ class FrameCutter {
       this.#mark(item, index)
       return
     }
-    const stance = STANCES.some((mark) => this.#frame.marks.has(mark)) || this.#gap === 'or'
-    // "Nothing on Wednesday nights" speaks of evenings, not of a night job.
-    if (tag === 'act' && item.text === 'nights' && stance) this.#part({ ...item, tag: 'win', value: 'night' }, index)
+    if (isOfEvenings(this.#frame, item, this.#gap)) this.#part({ ...item, tag: 'win', value: 'night' }, index)
     else if (tag === 'act') this.#activity(item, index)
     else if (tag === 'days') this.#days(item, index)
     else if (tag === 'range' || tag === 'time') this.#time(item, index)
     else if (tag === 'win' || tag === 'winall') this.#part(item, index)
     else if (tag === 'dur') {
       shareLength(this.#frames, item, this.#items[index - 1])
-      if (
-        this.#gap !== null &&
-        (isFilled(this.#frame) || this.#frame.activity !== null || this.#frame.marks.has('wfh')) &&
-        saysActivity(this.#items, index + 1)
-      )
-        this.#close(true)
+      if (this.#gap !== null && isBegun(this.#frame) && saysActivity(this.#items, index + 1)) this.#close(true)
       this.#frame.lengths.push(item)
     }
     this.#frame.items.push(item)
@@ -175,7 +170,10 @@ class FrameCutter {
     const named = kind !== null && (gap ? hasWhen(frame) : hasHours(frame)) && saysWhen(this.#items, index + 1, false)
     let last = index
     while (this.#items[last + 1]?.tag === 'act') last += 1
-    const own = gap && filled && (saysWhen(this.#items, last + 1, true) || this.#items[last + 1]?.tag === 'rare')
+    const own =
+      gap &&
+      filled &&
+      (saysWhen(this.#items, last + 1, true) || /^(?:rare|restdays)$/.test(this.#items[last + 1]?.tag ?? ''))
     const placed = gap && (kind !== null || isAtHome(frame, this.#items, index + 1)) && frame.ownDays
     const apart = hasHoursOfItsOwn(frame, item) && saysWhen(this.#items, index + 1, false)
     if (isApart(frame, this.#items, last, this.#gap)) {

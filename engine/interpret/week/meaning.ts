@@ -9,8 +9,10 @@ import {
   isAfterAll,
   isBareMorning,
   isLunchAtWork,
+  isNamedHere,
   kindOf,
   mayBeLater,
+  scoped,
   sleepSetting,
   sureness,
 } from './frame-facts.ts'
@@ -87,9 +89,10 @@ function isStance(frame: Frame, kind: string, told: boolean): boolean {
   if (marks.has('train') && frame.also.length === 0 && open && frame.ranges.length === 0) return true
   if (kind === '' && isAfterAll(frame)) return true
   if (!['prefer', 'avoid', 'cant', 'freetrain'].some((mark) => marks.has(mark))) return false
-  const sporty = kind === '' || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
+  const isBare = kind === '' || !isNamedHere(frame)
+  const sporty = isBare || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
   if (marks.has('cant')) return true
-  if (!told && !aside) return kind === '' || marks.has('train')
+  if (!told && !aside) return isBare || marks.has('train')
   return sporty || (marks.has('avoid') && frame.ranges.length === 0)
 }
 
@@ -149,7 +152,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     ...(isNamedBefore(frame) && { namedAt: sure(frame.activity).start }),
     ...(!frame.ownDays && frame.leads && { isUnderDays: true as const }),
     // "Work four days a week, 9-5": which four is to be asked.
-    confidence: isUnfixed(frame) ? Math.min(ASKED, sureness(frame, real)) : sureness(frame, real),
+    confidence: Math.min(isUnfixed(frame) ? ASKED : scoped(book.text, frame), sureness(frame, real)),
     ...(frame.parts.length === 0 && mayBeLater(frame, real) ? { halfGuessed: true as const } : {}),
     ...(frame.parts.length === 0 && isBareMorning(frame) ? { isBare: true as const } : {}),
     ...(frame.marks.has('leave') && frame.marks.has('back') ? { isWayToo: true as const } : {}),

@@ -1,7 +1,9 @@
 import { sure } from '../../sure.ts'
 import type { Clock, Item } from '../items.ts'
 import { OTHERWISE } from './frame-words.ts'
+import { clockAt, isSign, isTimed, tagsIn } from './item-runs.ts'
 import { rides } from './rides.ts'
+import { askedFor, openAndClose, outAndHome } from './short-ways.ts'
 import { mindedByOthers, thatIsWhen } from './their-time.ts'
 
 type Rewrite = (items: readonly Item[]) => readonly Item[]
@@ -14,22 +16,13 @@ export function plainItems(items: readonly Item[]): readonly Item[] {
 const HALF_DAY = /^half[- ]days?$/
 /** [words] within which half a day is told more closely. */
 const REACH = 4
-const clockAt = (hour: number): Clock => ({ hour, minute: 0, half: null, exact: hour > 12 })
 /** Half a day of work ends about then, and children are in bed by then; ours. */
 const ONE = clockAt(13)
 const BEDTIME = clockAt(20)
 
-const isTimed = (item: Item | undefined) => item?.tag === 'time' || item?.tag === 'range'
 const isBareHour = ({ tag, text }: Item) => tag === 'number' && Number(text) >= 1 && Number(text) <= 12
-const isSign = (item: Item | undefined) => item?.tag === 'sign'
 const isOthers = (item: Item | undefined) =>
   item?.tag === 'restdays' || (item?.tag === 'sep' && OTHERWISE.test(item.text))
-
-const tagsIn = (items: readonly Item[], from: number, to: number) =>
-  items
-    .slice(Math.max(0, from), to)
-    .map(({ tag }) => tag)
-    .join(' ')
 
 const REWRITES: readonly Rewrite[] = [
   withoutCounts,
@@ -56,6 +49,8 @@ const REWRITES: readonly Rewrite[] = [
   untilBedtime,
   homeAgain,
   offAgain,
+  outAndHome,
+  openAndClose,
 ]
 
 /** "I train 3 days a week, work 9-5": how often somebody trains is no hour of their week. */
@@ -256,25 +251,20 @@ function untilClose(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, at - 2), range, ...items.slice(closes ? last + 1 : at)]
 }
 
-/** "Weekend mornings please": wished for, where nothing else is said of it. */
-function askedFor(items: readonly Item[]): readonly Item[] {
-  const at = items.findIndex(({ text }) => text === 'please')
-  const isAlone = /^days(?: win)? word(?: sign)?$/.test(tagsIn(items, 0, items.length))
-  return isAlone && at > 0 ? items.with(at, { ...sure(items[at]), tag: 'prefer', value: '' }) : items
-}
-
-/** "9 to 5 bar Sunday": but for that day. */
+/** "9 to 5 bar Sunday", "9-5, not Fridays", "four days (not Fri)": but for those days. */
 function barringDays(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) => {
-    const isBut = item.text === 'bar' && /^(?:range|time|days) act days$/.test(tagsIn(items, at - 1, at + 2))
-    return isBut ? { ...item, tag: 'except', value: '' } : item
-  })
+  return items.map((item, at) =>
+    BARRED.test(`${item.text} ${tagsIn(items, at - 1, at + 2)}`) ? { ...item, tag: 'except', value: '' } : item,
+  )
 }
+const BARRED = /^(?:bar (?:range|time|days|winall) act|not sign word) days$/
 
 /** "The kids from 4 til bedtime". */
 function untilBedtime(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at) => {
     if (item.tag === 'until' && items[at + 1]?.value.startsWith('bed:')) return []
+    // "Bath at 7, down by 7.45".
+    if (item.text === 'by' && item.from && items[at - 1]?.text === 'down') return [until(item, item.from)]
     return item.value.startsWith('bed:') && items[at - 1]?.tag === 'until' ? [until(item, BEDTIME)] : [item]
   })
 }

@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../../model.ts'
 import { DAY_END } from '../windows.ts'
+import { OF_COMPANY } from './frame-words.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
 
 /** [ratio] The sureness of what is hardly meant so: a screen asks. */
@@ -44,6 +45,8 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
     const awake = here.filter(({ kind }) => kind !== 'sleep' && kind !== 'stay')
     if (minutesOf(awake) > MOST_BUSY_MIN) awake.forEach(doubt)
   }
+  // "Sat am ride with the club 8-11": one thing, told by its part of the day and then by its hours.
+  for (const [at, block] of blocks.entries()) if (isToldAgain(block, blocks[at + 1])) doubt(block)
   const work = blocks.filter(({ kind }) => isWork(kind))
   const nights = work.filter(({ end }) => end > DAY_END)
   const isFull = new Set(work.flatMap(({ days }) => days)).size > HALF_A_WEEK
@@ -65,6 +68,12 @@ export function doubtTheUnlikely(blocks: readonly Block[]): void {
     if (isDoubtful) doubt(block)
   }
 }
+
+/** Whether what is told next lies within something of its days, neither of which anybody does at once with others. */
+const isToldAgain = (block: Block, next: Block | undefined): boolean =>
+  next !== undefined && OF_COMPANY.test(block.kind) && OF_COMPANY.test(next.kind) && isWithin(next, block)
+const isWithin = (next: Block, block: Block) =>
+  next.days.every((day) => block.days.includes(day)) && next.start >= block.start && next.end < block.end
 
 function isUnlikelyWork(block: Block, nights: readonly Block[], isOfWeek: boolean): boolean {
   const { kind, start, end, days, said, isBare } = block

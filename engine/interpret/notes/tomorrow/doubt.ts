@@ -65,7 +65,10 @@ export function hourDoubt(
   const isOfOffice = event !== null && OF_OFFICE.test(event.text)
   const isTimed = isOfOffice || times.some(({ tag }) => tag === 'win') || OF_A_HALF.some(has)
   if (!isTimed && clocks.some(isOfEitherHalf)) return 'half of the day'
-  return !wish && event && isOpen(note, clause, clocks) && LONG.test(event.text) ? 'end' : null
+  if (wish || !event || !LONG.test(event.text)) return null
+  // "On a course till 5": since when is told of nothing but work.
+  const isSince = clocks.length === 1 && sure(clocks[0]).value === 'until' && !/^(?:work|shift|school)/.test(event.text)
+  return isOpen(note, clause, clocks) || isSince ? 'end' : null
 }
 
 /** "Call at 7": nothing says of which half of the day. */
