@@ -44,7 +44,10 @@ describe.each(LIFTERS)('$goal, $level, $trainingDays days', (own) => {
         const plan = (parts: Partial<PlanInput>) =>
           makePlan({
             profile,
-            preferences: { equipment: ['barbell', 'bench', 'dumbbells', 'pullup-bar'] },
+            preferences: {
+              equipment: ['barbell', 'bench', 'dumbbells', 'pullup-bar'],
+              recentRace: { distanceKm: 5, seconds: 1_471, date: '2025-12-28' },
+            },
             ...{ today, timeZone: 'UTC', history, recordedSince: ANCHOR },
             ...going,
             ...parts,
@@ -63,4 +66,22 @@ describe.each(LIFTERS)('$goal, $level, $trainingDays days', (own) => {
       expect(borders).toBeGreaterThan(0)
     },
   )
+})
+
+test('a race that was run in one block says in the next how fast somebody is', () => {
+  const profile: Profile = {
+    ...{ name: 'Demo', goal: 'endurance', level: 'intermediate', stress: 'low', trainingDays: 4 },
+    ...{ commitments: '', races: '10k 2026-02-15', goalDate: null },
+  }
+  const next = (history: readonly HistoryDay[]) => {
+    const { weeklyPlan, block } = makePlan({
+      ...{ profile, today: '2026-03-10', anchor: '2026-03-02', block: 2, begun: ANCHOR, timeZone: 'UTC', history },
+    })
+    const steps = weeklyPlan.flatMap(({ days }) => days.flatMap(({ workout }) => workout.exercises))
+    const paces = steps.flatMap(({ notes }) => notes.flatMap((note) => (note.code === 'easy-pace' ? [note.low] : [])))
+    return { block, paces }
+  }
+  expect(next([])).toEqual({ block: 2, paces: [] })
+  const raced = (minutes: number) => next([{ date: '2026-02-15', completed: true, minutes }]).paces
+  expect(Math.min(...raced(48))).toBeLessThan(Math.min(...raced(60)))
 })

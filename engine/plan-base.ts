@@ -19,7 +19,7 @@ import type { Follow } from './lived/follow.ts'
 import type { LivedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import { silenceFrom } from './lived/silence-from.ts'
-import type { CivilDate, ConfirmedFacts, PlanInput, Profile, SportCount, StartingPoint } from './model.ts'
+import type { CivilDate, ConfirmedFacts, PlanInput, Profile, ReadEvent, SportCount, StartingPoint } from './model.ts'
 import type { DatedEvent } from './phases/events.ts'
 import type { WeekFrame } from './phases/macrocycle.ts'
 import { targetWarnings } from './phases/target-warnings.ts'
@@ -98,9 +98,10 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
   const done = (input.history ?? []).filter((day) => day.completed === true && day.date <= input.today)
   const lastDone = done.reduce<CivilDate | null>((last, { date }) => (last !== null && last > date ? last : date), null)
   const raced = follow.before?.raced(input, civilDate(anchor))
+  const named = withChosenTimes(readings.races(civilDate(begun)).events, input)
   const blocks = blocksTo({
     profile,
-    read: withChosenTimes(readings.races(civilDate(begun)).events, input),
+    read: named,
     begun,
     anchor,
     block: input.block ?? 1,
@@ -144,6 +145,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
     runsFrom,
     follow,
     counts: own.counts,
+    named,
   }
   const made = lastMade(blocks, today, making)
   const { monday } = sure(last.frames[0])
@@ -172,6 +174,8 @@ type Making = {
   readonly easyLifts: boolean
   readonly runsFrom: CivilDate | null
   readonly counts: readonly SportCount[]
+  /** All events that the person named. */
+  readonly named: readonly ReadEvent[]
   readonly follow: Follow
 }
 
@@ -197,15 +201,16 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
     body: heard,
     counts: making.counts,
   })
-  const told = { ...input, facts: known, preferences }
+  const anchor = civilDate(block.anchor)
+  // Somebody is as quick as their result says on the day that this block begins, not an earlier one.
+  const told = { ...input, anchor, facts: known, preferences }
   const open = life.week.filter(isOpen).length
-  const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
+  const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek), making.named)
   const frames = framesOf(block, making).map((frame) => (making.held ? { ...frame, held: true as const } : frame))
   const returning = making.runsFrom === null ? plain : afterBirth(plain, dayNumber(making.runsFrom), frames)
   const marks = { ...(making.held && { held: true as const }), ...(making.easyLifts && { easyLifts: true as const }) }
   const pausing = withPauses(returning, facts.dated ?? [], frames)
   const person: Person = { ...pausing, start: startOf(blocks, plain, making), ...marks, ...shortDaysOf(life.week) }
-  const anchor = civilDate(block.anchor)
   const keepsDays = standingAnswers(input).some(({ kind }) => kind === 'often-missed')
   const own = { person, daysFrom: life.from, seed: seedOf(input.profile.name + anchor) }
   const laid = keepsDays ? own : (making.follow.before?.missed(own, input, anchor) ?? own)

@@ -37,7 +37,7 @@ const FOLLOW: Follow = {
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const screening = screeningOf(input)
   const profile = plannedProfile(input.profile, screening)
-  const confirmed = plannedFacts(input.facts ?? {}, screening, input.anchor ?? input.today)
+  const confirmed = plannedFacts(input.facts ?? {}, screening, input.begun ?? input.anchor ?? input.today)
   const { week, races } = textsRead(input, facts.texts)
   return planBase(
     { ...input, profile, facts: confirmed },

@@ -15,7 +15,7 @@ import type { DatedEvent } from '../../phases/events.ts'
 import { equipmentHere } from '../../sessions/places.ts'
 import { isUpper, NO_IMPACT } from '../../sessions/pool.ts'
 import { assumedStart, easyPaceMinPerKm, type Person } from './person.ts'
-import { raceResult } from './race-result.ts'
+import { type Raced, raceResult } from './race-result.ts'
 import { trainingVdot } from './race-time.ts'
 import { sparedOfImpact, sparedOfStrokes } from './spared-body.ts'
 
@@ -23,16 +23,18 @@ import { sparedOfImpact, sparedOfStrokes } from './spared-body.ts'
  * What week planning needs to know, from what a person told us and the events ahead.
  * @param openWeekdays - [days] of an ordinary week that the person leaves open for training
  * @param practices - of an ordinary week, led by others: they are training days too
+ * @param raced - all events that were ever named, those of earlier blocks among them
  */
 export function personOf(
   input: PlanInput,
   events: readonly DatedEvent[],
   openWeekdays = 7,
   practices: readonly Practice[] = NO_PRACTICES,
+  raced: readonly Raced[] = events,
 ): Person {
   const { profile, preferences, facts } = input
   const { body, limits, withoutImpact, withoutStrokes } = sparedBy(input)
-  const result = raceResult(input, events)
+  const result = raceResult(input, raced)
   const told = preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile)
   const start = preferences?.start ? besidePractices(told, profile, practices) : told
   const paceVdot = trainingVdot({ level: profile.level, start, ...(result && { result }) }, events)
