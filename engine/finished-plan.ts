@@ -31,7 +31,7 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: Facts): Pla
     before: askedBefore(input.shown, base.anchor),
     climbs: adapted.climbs,
   })
-  const weeks = withCrossedOut(grown, input.facts)
+  const weeks = withCrossedOut(grown, input.facts ?? {}, input.today)
   const underWay = underWayRules(base, weeks, past, today)
   const plan = shownPlan(base, input, adapted, { weeks, underWay })
   // One question at a time, and what is to be known before what is to be chosen.

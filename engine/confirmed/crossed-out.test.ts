@@ -29,3 +29,16 @@ test('another day of rest is what it was', () => {
   const dated = [{ kind: 'off', from: '2026-05-01', to: '2026-05-01', label: '' } as const]
   expect(said(on(rest.date, { dated }).description)).toContain('sinks in')
 })
+
+test('a day that is over says what it said, whatever is crossed out later', () => {
+  const later = { today: '2026-03-16', anchor: MONDAY, timeZone: 'UTC', profile }
+  const restsOf = (facts?: ConfirmedFacts) =>
+    makePlan({ ...later, ...(facts && { facts }) })
+      .weeklyPlan.flatMap(({ days }) => days)
+      .filter(({ date, durationMin }) => date < later.today && durationMin === 0)
+      .map(({ description }) => description)
+  expect(restsOf({ week: { busy: [], never: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] } })).not.toContainEqual(
+    expect.objectContaining({ code: 'crossed-out' }),
+  )
+  expect(restsOf().length).toBeGreaterThan(0)
+})

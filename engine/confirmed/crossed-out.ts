@@ -3,11 +3,15 @@ import type { CivilDate, ConfirmedFacts } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { covers } from './binding.ts'
 
-/** Weeks whose free days say so where it was their person who crossed them out. */
-export function withCrossedOut(weeks: readonly PlanWeek[], facts: ConfirmedFacts = {}): readonly PlanWeek[] {
+/** Weeks whose free days from today on say so where it was their person who crossed them out: what is over was as it was shown. */
+export function withCrossedOut(
+  weeks: readonly PlanWeek[],
+  facts: ConfirmedFacts,
+  today: CivilDate,
+): readonly PlanWeek[] {
   const { week, dated = [] } = facts
   if (dated.length === 0 && !week?.never?.length) return weeks
-  return weeks.map((one) => ({ ...one, days: one.days.map((day) => toldFree(day, facts)) }))
+  return weeks.map((one) => ({ ...one, days: one.days.map((day) => (day.date < today ? day : toldFree(day, facts))) }))
 }
 
 function toldFree(day: PlanDay, facts: ConfirmedFacts): PlanDay {
