@@ -99,6 +99,11 @@ const DRILLS: readonly Drill[] = [
     env: { REMINDER_DAYS: '365' },
   },
   {
+    name: 'long lives, as a browser asks for them',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'server/schedule/long-lives.test.ts'],
+    env: { HTTP_LIVES: '8', HTTP_DAYS: '400' },
+  },
+  {
     name: 'lives of subscriptions',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'server/billing/webhook.test.ts'],
     env: { BILLING_RUNS: '200' },
