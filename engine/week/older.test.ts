@@ -102,6 +102,21 @@ describe('after a birth, with a doctor’s word', () => {
     expect(sure(plan.weeklyPlan[0]).plannedMin).toBeLessThanOrEqual(100)
   })
 
+  test('every session of strength has gentle work for the trunk, whatever somebody wants and however short it is', () => {
+    const dice = diceOf(16)
+    for (let life = 0; life < 25; life++) {
+      const { profile } = randomPerson(dice)
+      const goal = life % 2 === 0 ? 'muscle-gain' : profile.goal
+      for (const day of daysOf(
+        person({ sex: 'female', ...returning }, { ...profile, goal, races: '', commitments: '' }),
+      )) {
+        if (day.discipline !== 'strength' || day.durationMin < 15 || day.snacks) continue
+        const trunk = stepsOf(day).filter(({ pattern }) => pattern === 'core')
+        expect(trunk.length, `${life} ${day.date} ${day.durationMin}`).toBeGreaterThan(0)
+      }
+    }
+  })
+
   test('lasts half a year from that word on, and no longer', () => {
     const later = makePlan(mother({ ...returning, clearedOn: '2025-08-01' }))
     expect(later.warnings.map(({ code }) => code)).not.toContain('after-birth')
