@@ -53,13 +53,15 @@ describe('from sixty on', () => {
     }
   })
 
-  test('legs are trained to stand up quickly once the lifts are learnt', () => {
-    const weeks = makePlan(person({ bornYear: 1955 })).weeklyPlan
-    const quick = weeks.map(({ days }) =>
-      days.flatMap(stepsOf).some(({ notes }) => notes.some((note) => 'code' in note && note.code === 'up-quickly')),
-    )
-    expect(quick.slice(0, 2)).toEqual([false, false])
-    expect(quick.filter((_, at) => at >= 2 && !sure(weeks[at]).deload).every(Boolean)).toBe(true)
+  test('legs are trained to stand up quickly each week once the lifts are learnt, easier weeks and a muscle goal among them', () => {
+    for (const goal of ['general', 'muscle-gain'] as const) {
+      const weeks = makePlan(person({ bornYear: 1955 }, { goal })).weeklyPlan
+      const quick = weeks.map(({ days }) =>
+        days.flatMap(stepsOf).some(({ notes }) => notes.some((note) => 'code' in note && note.code === 'up-quickly')),
+      )
+      expect(quick.slice(0, 2)).toEqual([false, false])
+      expect(quick.slice(2).every(Boolean), goal).toBe(true)
+    }
   })
 
   test('nobody new is sent running, unless they run or have a race', () => {
