@@ -122,6 +122,8 @@ export const BOUNDS = {
   'light-reps': { unit: 'reps', most: 30, source: 'default-ours' },
   /** A week of each muscle, for somebody who wants muscle, before any has more. */
   'muscle-sets': { unit: 'sets', least: 10, source: 'pelland-2025' },
+  /** Of arms in a session towards a powerlifting meet. */
+  'meet-arm-sets': { unit: 'sets', most: 3, source: 'default-ours' },
   /** Beyond it a set no longer trains much, and nobody can count it. */
   'set-reserve': { unit: 'reps', most: 5, source: 'default-ours' },
 

@@ -52,6 +52,8 @@ const by = (beginner: number, intermediate: number, advanced: number): ByLevel =
 type Shares = EventProfile['taperShares']
 const SHORT_TAPER: Shares = [0.46, 0.92, 1]
 const HALF_TAPER: Shares = [0.4, 0.88, 1]
+/** Between that of half a marathon and that of half an ironman: two weeks of which both are light. */
+const OLYMPIC_TAPER: Shares = [0.42, 0.58, 0.9]
 const LONG_TAPER: Shares = [0.36, 0.6, 0.76]
 
 /** [days] without hard work after an event. @source marathon-recovery-2017 */
@@ -76,7 +78,7 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
     usual: 20,
     finish: 22,
   }),
-  'tri-short': row([7, 10], HALF_TAPER, 1, 5, { longest: by(110, 145, 185), peak: by(330, 450, 640), usual: 12 }),
+  'tri-short': row([7, 10], OLYMPIC_TAPER, 1, 5, { longest: by(110, 145, 185), peak: by(330, 450, 640), usual: 12 }),
   'tri-half': row([10, 14], [0.42, 0.64, 0.85], 2, 7, {
     longest: by(200, 235, 270),
     peak: by(460, 620, 800),

@@ -53,13 +53,15 @@ describe('from sixty on', () => {
     }
   })
 
-  test('legs are trained to stand up quickly once the lifts are learnt', () => {
-    const weeks = makePlan(person({ bornYear: 1955 })).weeklyPlan
-    const quick = weeks.map(({ days }) =>
-      days.flatMap(stepsOf).some(({ notes }) => notes.some((note) => 'code' in note && note.code === 'up-quickly')),
-    )
-    expect(quick.slice(0, 2)).toEqual([false, false])
-    expect(quick.filter((_, at) => at >= 2 && !sure(weeks[at]).deload).every(Boolean)).toBe(true)
+  test('legs are trained to stand up quickly each week once the lifts are learnt, easier weeks and a muscle goal among them', () => {
+    for (const goal of ['general', 'muscle-gain'] as const) {
+      const weeks = makePlan(person({ bornYear: 1955 }, { goal })).weeklyPlan
+      const quick = weeks.map(({ days }) =>
+        days.flatMap(stepsOf).some(({ notes }) => notes.some((note) => 'code' in note && note.code === 'up-quickly')),
+      )
+      expect(quick.slice(0, 2)).toEqual([false, false])
+      expect(quick.slice(2).every(Boolean), goal).toBe(true)
+    }
   })
 
   test('nobody new is sent running, unless they run or have a race', () => {
@@ -100,6 +102,21 @@ describe('after a birth, with a doctor’s word', () => {
       }
     }
     expect(sure(plan.weeklyPlan[0]).plannedMin).toBeLessThanOrEqual(100)
+  })
+
+  test('every session of strength has gentle work for the trunk, whatever somebody wants and however short it is', () => {
+    const dice = diceOf(16)
+    for (let life = 0; life < 25; life++) {
+      const { profile } = randomPerson(dice)
+      const goal = life % 2 === 0 ? 'muscle-gain' : profile.goal
+      for (const day of daysOf(
+        person({ sex: 'female', ...returning }, { ...profile, goal, races: '', commitments: '' }),
+      )) {
+        if (day.discipline !== 'strength' || day.durationMin < 15 || day.snacks) continue
+        const trunk = stepsOf(day).filter(({ pattern }) => pattern === 'core')
+        expect(trunk.length, `${life} ${day.date} ${day.durationMin}`).toBeGreaterThan(0)
+      }
+    }
   })
 
   test('lasts half a year from that word on, and no longer', () => {

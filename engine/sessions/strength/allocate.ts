@@ -1,7 +1,9 @@
 import { Later } from '../../later.ts'
+import { BOUNDS } from '../../limits/bounds.ts'
 import { remembered, rememberedOf } from '../../memo.ts'
 import type { Phase, SessionRequest } from '../../model.ts'
-import { MUSCLES } from '../catalogue/row.ts'
+import { sure } from '../../sure.ts'
+import { MUSCLES, type Muscle } from '../catalogue/row.ts'
 import { type DosedBlock, dosedBlocks, halfOf } from './blocks.ts'
 import { liftingAim } from './choose.ts'
 import { TRAINING_ORDER } from './chosen.ts'
@@ -10,7 +12,7 @@ import { withHalves, withoutFillers, withWholeLines } from './fillers.ts'
 import { doneOf, type Given, give, hasTime, type SetBlock } from './given.ts'
 import { gainOf, type SetsOwed, setsOwed } from './set-worth.ts'
 import { isLongerDay } from './slots.ts'
-import { giveTurn, isOfLoneSets, ownOf, ROOM_FOR_TWO_MIN } from './turns.ts'
+import { giveHealing, giveTurn, isOfLoneSets, ownOf, ROOM_FOR_TWO_MIN } from './turns.ts'
 
 /** What a strength session is made of; its sets are shared out when they are first read. */
 export type Allocation = {
@@ -88,6 +90,7 @@ function sharedOut(
   const week = setsOwed(request, trained)
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target, blocks, budgetSec)
+  giveHealing(blocks, request, given)
   if (request.durationMin < ROOM_FOR_TWO_MIN && !isOfLoneSets(request)) giveTurn(blocks, request, given)
   giveMains(blocks, request, week, mirrored, given)
   const begun = blocks.filter(({ sets }) => sets > 0).map(({ block }) => block)
@@ -128,9 +131,20 @@ function mostSetsOf(request: SessionRequest): (one: SetBlock) => number {
   // A muscle that two exercises of a long day are for has as many as one exercise of others.
   const isOfMany = isLongerDay(request.kind, request) !== null
   const most = request.level === 'advanced' && !isOfMany ? 5 : 4
-  const before = liftingAim(request) === 'meet' ? BEFORE_MEET[request.phase] : undefined
-  return before === undefined ? () => most : ({ block }) => (block.chosen.hasMain ? before.lifts : before.helps)
+  if (liftingAim(request) !== 'meet') return () => most
+  const { lifts, helps } = BEFORE_MEET[request.phase] ?? { lifts: most, helps: most }
+  return ({ block }) => (block.chosen.hasMain ? lifts : Math.min(helps, isOfArms(block) ? MOST_ARM_SETS : most))
 }
+
+/** [sets] of arms in a session towards a meet: nobody is judged by their curls, and presses and rows train arms as well. */
+const { most: MOST_ARM_SETS } = BOUNDS['meet-arm-sets']
+
+/** Whether something is for the arms alone. */
+function isOfArms({ lines }: DosedBlock): boolean {
+  return lines.some(({ exercise }) => exercise.pattern === 'isolation' && ARMS.has(sure(exercise.primary[0])))
+}
+
+const ARMS: ReadonlySet<Muscle> = new Set(['biceps', 'triceps', 'forearms'])
 
 /** [sets] in the last weeks before a meet, of its lifts and of what helps them. @source travis-2020: less volume, no less weight; the numbers are ours */
 const BEFORE_MEET: Readonly<Partial<Record<Phase, { readonly lifts: number; readonly helps: number }>>> = {

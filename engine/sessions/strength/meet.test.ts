@@ -3,6 +3,7 @@ import type { HistoryDay, PlanInput, TrainingDays } from '../../model.ts'
 import { makePlan } from '../../plan.ts'
 import type { Plan } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
+import { diceOf, randomPerson } from '../../testing/random-life.ts'
 import { CONTEST_LIFTS } from './slots.ts'
 
 const GYM = ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar', 'box'] as const
@@ -54,6 +55,27 @@ describe('towards a powerlifting meet', () => {
     expect(setsIn('peak', false)).toBe(2)
     expect(setsIn('peak', true)).toBeGreaterThanOrEqual(setsIn('build', true))
     expect(setsIn('taper', false)).toBe(0)
+  })
+
+  test('arms alone have three sets of a session at most, for whoever it is', () => {
+    const dice = diceOf(16)
+    for (let life = 0; life < 25; life++) {
+      const { profile } = randomPerson(dice)
+      const { weeklyPlan } = makePlan({
+        ...lifter(MEET),
+        profile: { ...profile, goal: 'muscle-gain', commitments: '', races: MEET },
+      })
+      for (const { date, workout } of weeklyPlan.flatMap(({ days }) => days)) {
+        const arms = workout.exercises.filter(
+          ({ pattern, muscles }) =>
+            pattern === 'isolation' && (muscles?.[0] === 'biceps' || muscles?.[0] === 'triceps'),
+        )
+        expect(
+          arms.reduce((sum, { sets }) => sum + sets, 0),
+          `${life} ${date}`,
+        ).toBeLessThanOrEqual(3)
+      }
+    }
   })
 
   test('the day has three attempts of each, as heavy as the last weeks say', () => {

@@ -173,15 +173,9 @@ const MEET: Readonly<Partial<Record<SessionKind, readonly (readonly Block[])[]>>
       block(bench),
       block(extra('pull', false)),
       block(extra('push', true), extra('pull', true)),
-      block(single('triceps'), single('biceps')),
+      block(single('triceps')),
     ],
-    [
-      block(bench),
-      block(close),
-      block(extra('pull', true)),
-      block(extra('pull', false)),
-      block(single('triceps'), single('biceps')),
-    ],
+    [block(bench), block(close), block(extra('pull', true)), block(extra('pull', false)), block(single('biceps'))],
   ],
 }
 

@@ -1,10 +1,11 @@
 import type { Pattern, SessionRequest } from '../../model.ts'
 import { DELOAD_SHARE } from '../../phases/deload-weeks.ts'
 import { MUSCLES } from '../catalogue/row.ts'
+import { BELLY } from '../pool.ts'
 import { liftingAim } from './choose.ts'
 import { volumeFactor } from './dose.ts'
 import { giveTwoAlone } from './fillers.ts'
-import { type Given, give, type SetBlock } from './given.ts'
+import { type Given, give, hasTime, type SetBlock } from './given.ts'
 import { dayOfKind, isLongerDay } from './slots.ts'
 
 /**
@@ -41,9 +42,25 @@ function isTrunkTurn(request: SessionRequest): boolean {
  * once what is pushed and pulled level, since hinges and raises would take the time of both.
  */
 export function giveTurn(blocks: readonly SetBlock[], request: SessionRequest, given: Given): void {
-  for (const one of turnOf(blocks, request)) if (one !== undefined) giveTwoAlone(one, request, given)
+  for (const one of turnOf(blocks, request)) if (one !== undefined && one.sets === 0) giveTwoAlone(one, request, given)
   if (request.halves && request.kind === 'strength-lower')
     giveThird(mainOf(blocks, 'squat'), mainOf(blocks, 'hinge'), given)
+}
+
+/**
+ * Whether the belly is on its way back after a birth: then gentle work for it is what every session has first.
+ * @source default-ours
+ */
+function heals({ limits }: SessionRequest): boolean {
+  return limits.includes(BELLY)
+}
+
+/** Gentle sets for a belly that heals, before all else, with what works in their rests where a session has room for both. */
+export function giveHealing(blocks: readonly SetBlock[], request: SessionRequest, given: Given): void {
+  const trunk = heals(request) ? blocks.find(isTrunk) : undefined
+  if (trunk === undefined) return
+  if (request.durationMin < ROOM_FOR_BOTH_MIN) giveTwoAlone(trunk, request, given)
+  else for (let set = 0; set < 2 && hasTime(trunk, given); set++) give(trunk, given)
 }
 
 /** A third set of a squat that leaves the time for two of the hinge. */
@@ -98,6 +115,7 @@ export function ownOf(blocks: readonly SetBlock[], request: SessionRequest): Set
   const usualMin = deload ? (durationMin + HALF_GRID_MIN) / DELOAD_SHARE : durationMin
   const isArmsTurn = isForArms(request) || (usualMin < ROOM_FOR_BOTH_MIN && strengthIndex % 2 === 1)
   const arms = blocks.find(({ block }) => block.chosen.aims.some((aim) => ARMS.has(aim)))
+  if (heals(request)) return blocks.find(isTrunk)
   // Arms that work in the rests of a leg lift have their turn already.
   return (isArmsTurn && !arms?.block.chosen.hasMain ? arms : undefined) ?? blocks.find(isTrunk)
 }
