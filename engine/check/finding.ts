@@ -57,6 +57,8 @@ export type CheckedWeek = {
   /** Training without races [min, AU, km]. */
   readonly trainedMin: number
   readonly trainedLoadAu: number
+  /** [AU] without practices and matches that others lead, events included. */
+  readonly ownLoadAu: number
   readonly runKm: number
   readonly sessions: number
   readonly hasRace: boolean
@@ -149,7 +151,8 @@ function checkedWeek(
     ({ date, code }) => code === AWAY && date >= week.startDate && date <= sure(week.days[6]).date,
   )
   const away = adapted && daysAway.length >= BOUNDS['days-away'].least
-  return { week, index, trainedMin, trainedLoadAu, runKm, sessions, adapted, bound, away, hasRace, partial }
+  const ownLoadAu = sum(week.days, ({ durationMin, loadAu }) => (durationMin > 0 ? loadAu : 0))
+  return { week, index, trainedMin, trainedLoadAu, ownLoadAu, runKm, sessions, adapted, bound, away, hasRace, partial }
 }
 
 /** Whether a plan's first week began too late in the week to be a measure for those after it. */

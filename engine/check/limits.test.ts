@@ -59,6 +59,9 @@ const long = drawnDay({ durationMin: 60, longSession: true })
 const race = (km: number) => drawnDay({ discipline: 'race', durationMin: km * 6, rpe: 9, hard: true, distanceKm: km })
 
 const loads = (...weekly: number[]) => weekly.map((loadAu) => week(drawnDay({ durationMin: 60, loadAu })))
+/** Training of one's own before and after a month without the practices that others lead. */
+const led = (...own: number[]) =>
+  own.map((loadAu, at) => week(drawnDay({ durationMin: 60, loadAu }), drawnDay({ loadAu: at === 3 ? 1500 : 0 })))
 const afterRest = (min: number) => [week(), week(), week(walk(10)), week(walk(min), ...times(3, walk(10)))]
 const minutes = (...weekly: number[]) => weekly.map((min) => week(walk(min)))
 const km = (...weekly: number[]) => weekly.map((each) => week(run(each)))
@@ -82,6 +85,13 @@ describe('how much, and how fast', () => {
     ['L2', 'hard', 'monotony is 2 at most', [week(...times(5, walk(30)))], [week(...times(6, walk(30)))]],
     ['L4', 'hard', '7:28-day load is 1.5 at most', loads(300, 300, 300, 540), loads(300, 300, 300, 541)],
     ['L4', 'target', '7:28-day load is 1.3 at most', loads(300, 300, 300, 433), loads(300, 300, 300, 434)],
+    [
+      'L4',
+      'hard',
+      'practices that come back leave own sessions as they are',
+      led(300, 300, 300, 540),
+      led(300, 300, 300, 541),
+    ],
     ['L4', 'hard', 'four times ten minutes are no leap', afterRest(10), afterRest(11)],
     ['L5', 'hard', 'a week rises by a fifth', minutes(200, 240), minutes(200, 241)],
     ['L5', 'target', 'a week rises by a tenth', minutes(220, 242), minutes(220, 243)],

@@ -41,21 +41,30 @@ function ratioRules({ weeks }: Checked, { week, index, hasRace, trainedMin, sess
   const four = weeks.slice(index - 3, index + 1)
   // Of a stretch away the body keeps more than its load says: the way back is held by the planner.
   if (sure(four[0]).partial || four.some(({ away }) => away)) return []
-  const loads = four.map((one) => one.week.plannedLoadAu)
+  const whole = leapOf(four.map((one) => one.week.plannedLoadAu))
+  // What others lead comes back whole and is not the plan's to shrink: where that makes the leap, the plan's own sessions are measured.
+  const leap = whole && whole.value > whole.hard ? leapOf(four.map(({ ownLoadAu }) => ownLoadAu)) : whole
+  if (!leap) return []
+  return [
+    measured('week-of-month', 'hard', leap.value, leap.hard, week.week),
+    measured('week-of-month', 'target', leap.value, leap.target, week.week),
+  ]
+}
+
+/** A week against the mean of its month, and what that may be [ratio]; null where the week holds no more than the one before. */
+type Leap = { readonly value: number; readonly hard: number; readonly target: number }
+
+function leapOf(loads: readonly number[]): Leap | null {
   const total = sum(loads, (load) => load)
   const newest = sure(loads[3])
   // What was just done is no leap when it is done again, however little went before it.
-  if (newest <= sure(loads[2])) return []
-  const value = total === 0 ? 0 : (newest * 4) / total
+  if (newest <= sure(loads[2])) return null
   // What any week may grow by is no leap, however little the weeks before it held.
   const before = total - newest
   const grown = before / 3 + LIMITS['load-rise'].target.more
   const small = (grown * 4) / (before + grown)
   const { hard, target } = LIMITS['week-of-month']
-  return [
-    measured('week-of-month', 'hard', value, Math.max(hard, small), week.week),
-    measured('week-of-month', 'target', value, Math.max(target, small), week.week),
-  ]
+  return { value: (newest * 4) / total, hard: Math.max(hard, small), target: Math.max(target, small) }
 }
 
 function riseRules(

@@ -13,19 +13,36 @@ export function doneOfPlan(weeks: readonly PlanWeek[], lived: readonly LivedWeek
 
 /** The same as weeks to come grow from it: a week that was kept as a whole counts for no less than was planned. */
 export function usedOfPlan(weeks: readonly PlanWeek[], lived: readonly LivedWeek[]): readonly PlanWeek[] {
-  return weeks.map((week, index) => {
-    const over = lived[index]
-    return over ? doneWeek(week, over, over.share >= BOUNDS['week-kept'].least) : week
+  return weeks.map((week, index) => usedWeek(week, lived[index]))
+}
+
+/**
+ * The weeks right before one, as it grows from them; those that say nothing stand as they were shown.
+ * @param index - of that week
+ */
+export function usedBefore(
+  before: readonly PlanWeek[],
+  index: number,
+  lived: readonly LivedWeek[],
+): readonly PlanWeek[] {
+  return before.map((week, at) => {
+    const over = lived[index - before.length + at]
+    return over && saysNothing(over) ? week : usedWeek(week, over)
   })
+}
+
+function usedWeek(week: PlanWeek, over: LivedWeek | undefined): PlanWeek {
+  return over ? doneWeek(week, over, over.share >= BOUNDS['week-kept'].least) : week
 }
 
 /** Indices of the weeks that say nothing of what somebody is used to: hardly anything was done of them, or they were away. */
 export function weeksOff(lived: readonly LivedWeek[]): ReadonlySet<number> {
-  return new Set(lived.flatMap((week, index) => (week.isOff || wasAway(week) ? [index] : [])))
+  return new Set(lived.flatMap((week, index) => (saysNothing(week) ? [index] : [])))
 }
 
-function wasAway({ days }: LivedWeek): boolean {
-  return [...days.values()].filter(({ isAway }) => isAway).length >= BOUNDS['days-away'].least
+/** Whether somebody was away in a week that is over, or had it off. */
+function saysNothing({ isOff, days }: LivedWeek): boolean {
+  return isOff || [...days.values()].filter(({ isAway }) => isAway).length >= BOUNDS['days-away'].least
 }
 
 function doneWeek(week: PlanWeek, { days: lived }: LivedWeek, isKept: boolean): PlanWeek {

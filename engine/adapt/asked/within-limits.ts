@@ -2,6 +2,7 @@ import { isPartial } from '../../check/finding.ts'
 import { addDays, daysBetween } from '../../civil-date.ts'
 import { BOUNDS } from '../../limits/bounds.ts'
 import { inside, LIMITS } from '../../limits/limits.ts'
+import { usedBefore } from '../../lived/done-of-plan.ts'
 import { acuteChronicCap } from '../../load/acute-chronic.ts'
 import { ALLOWANCE_CAP, nextLongestRunKm } from '../../load/long-run-progression.ts'
 import { firstWeekLimit, weeklyKmLimit, weeklyRiseLimit } from '../../load/weekly-rise.ts'
@@ -59,7 +60,8 @@ function limitedOnce(limits: Limits, weeks: readonly PlanWeek[]): readonly PlanW
   practisedWeeks(limits, weeks).forEach((week, index) => {
     const before = done.slice(-4)
     const touched = week !== first[index] || before.some((one) => !first.includes(one))
-    done.push(touched ? risen(limits, week, sure(limits.reference[index]), before) : week)
+    const used = touched ? usedBefore(before, index, limits.base.lived.lived) : before
+    done.push(touched ? risen(limits, week, sure(limits.reference[index]), used) : week)
   })
   return done
 }
