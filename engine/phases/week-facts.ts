@@ -22,6 +22,8 @@ export type WeekFocus = {
   readonly race: { readonly name: string; readonly priority: Exclude<Priority, 'A'> } | null
   /** A later block, which begins from what was done in the one before. */
   readonly again: boolean
+  /** The taper begins in it, although its phase is another. */
+  readonly light: boolean
 }
 
 export type WeekFact = WeekTitle | WeekFocus

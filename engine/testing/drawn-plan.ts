@@ -93,7 +93,7 @@ function weekOf({ days, phase, deload }: DrawnWeek, index: number): PlanWeek {
   return {
     ...{ week: index + 1, phase, deload, startDate },
     weekName: { code: 'week-title', week: index + 1, block: 1, phase, held: false, deload, race: null },
-    focus: { code: 'week-focus', phase, held: false, deload, race: null, again: false },
+    focus: { code: 'week-focus', phase, held: false, deload, race: null, again: false, light: false },
     plannedMin: all.reduce((sum, { durationMin }) => sum + durationMin, 0),
     plannedLoadAu: all.reduce((sum, { loadAu }) => sum + loadAu, 0),
     days: all,

@@ -29,10 +29,11 @@ export const WEEK_WORDS: WordsFor<WeekFact> = {
     const number = block === 1 ? `Week ${week}` : `Block ${block}, week ${week}`
     return `${number}: ${race === null ? (deload ? 'Easier week' : held ? 'Gentle' : TITLES[phase]) : eventName(race)}`
   },
-  'week-focus': ({ phase, deload, held, race, again }) => {
+  'week-focus': ({ phase, deload, held, race, again, light }) => {
     const as = race?.priority === 'B' ? 'a test with a short taper' : 'part of training'
     if (held && !deload) return `${capitalised(phase)} - ${UNCHANGED}`
-    const purpose = deload ? EASIER : race ? `${eventName(race.name)} as ${as}` : again ? AGAIN : PURPOSE[phase]
+    const own = again ? AGAIN : PURPOSE[light ? 'taper' : phase]
+    const purpose = deload ? EASIER : race ? `${eventName(race.name)} as ${as}` : own
     return `${capitalised(phase)} - ${purpose}`
   },
 }
