@@ -17,7 +17,7 @@ export function usedOfPlan(weeks: readonly PlanWeek[], lived: readonly LivedWeek
 }
 
 /**
- * The weeks right before one, as it grows from them; those that say nothing stand as they were shown.
+ * The weeks right before one, as it grows from them: as they were done, and as they were shown where more was done or nothing is known.
  * @param index - of that week
  */
 export function usedBefore(
@@ -27,7 +27,8 @@ export function usedBefore(
 ): readonly PlanWeek[] {
   return before.map((week, at) => {
     const over = lived[index - before.length + at]
-    return over && saysNothing(over) ? week : usedWeek(week, over)
+    const used = over && saysNothing(over) ? week : usedWeek(week, over)
+    return used.plannedMin < week.plannedMin ? used : week
   })
 }
 
