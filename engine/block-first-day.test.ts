@@ -85,3 +85,28 @@ test('a race that was run in one block says in the next how fast somebody is', (
   const raced = (minutes: number) => next([{ date: '2026-02-15', completed: true, minutes }]).paces
   expect(Math.min(...raced(48))).toBeLessThan(Math.min(...raced(60)))
 })
+
+test('the shorter version of a race that was too soon makes nobody fast', () => {
+  const profile: Profile = {
+    ...{ name: 'Demo', goal: 'endurance', level: 'intermediate', stress: 'low', trainingDays: 4 },
+    ...{ commitments: '', races: 'marathon 2026-05-03', goalDate: null },
+  }
+  const given = { profile, timeZone: 'UTC', preferences: { start: { weeklyMin: 60, longestMin: 30, longestRunKm: 4 } } }
+  const { weeklyPlan } = makePlan({ ...given, today: ANCHOR, anchor: ANCHOR })
+  const race = sure(weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === '2026-05-03'))
+  expect(race.workoutName).toMatchObject({ code: 'safe-version' })
+  const quickest = (parts: Partial<HistoryDay>, where: Partial<PlanInput>) => {
+    const done = { date: race.date, completed: true, minutes: race.durationMin, ...parts }
+    const plan = makePlan({ ...given, today: '2026-05-12', anchor: ANCHOR, history: [done], ...where })
+    const steps = plan.weeklyPlan.flatMap(({ days }) => days.flatMap(({ workout }) => workout.exercises))
+    return Math.min(
+      ...steps.flatMap(({ notes }) => notes.flatMap((note) => (note.code === 'easy-pace' ? note.low : []))),
+    )
+  }
+  const later = { today: '2026-07-14', anchor: '2026-07-06', block: 2, begun: ANCHOR }
+  for (const where of [{}, later]) {
+    expect(quickest({}, where)).toBe(Number.POSITIVE_INFINITY)
+    // As far as it was, it says what it says.
+    expect(quickest({ distanceKm: sure(race.distanceKm ?? undefined) }, where)).toBeGreaterThan(360)
+  }
+})

@@ -1,6 +1,7 @@
 import { dayNumber, parseCivilDate } from '../../civil-date.ts'
 import { agedVdot } from '../../load/vdot.ts'
-import type { HistoryDay, PlanInput, ReadEvent } from '../../model.ts'
+import type { HistoryDay, Level, PlanInput, ReadEvent } from '../../model.ts'
+import { eventMinutes } from '../../phases/event-time.ts'
 import type { RaceResult } from './person.ts'
 
 /** An event as far as it tells how fast somebody is. */
@@ -16,7 +17,7 @@ export function raceResult(input: PlanInput, events: readonly Raced[]): RaceResu
   const told = input.preferences?.recentRace
   const results = [
     ...(told ? [told] : []),
-    ...(input.history ?? []).flatMap((day) => completedRace(day, events)),
+    ...(input.history ?? []).flatMap((day) => completedRace(day, events, input.profile.level)),
   ].filter(({ date }) => parseCivilDate(date) !== null && date <= input.today)
   results.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
   for (const { distanceKm, seconds, date } of results) {
@@ -26,9 +27,20 @@ export function raceResult(input: PlanInput, events: readonly Raced[]): RaceResu
   return undefined
 }
 
+/**
+ * [ratio] of the usual time of somebody's level, for events of so many minutes and for shorter ones, which are seldom too soon: what
+ * was quicker, and nobody said how far it was, may have been a shorter version, of which the minutes would make paces that hurt.
+ * @source default-ours
+ */
+const QUICKEST_UNTOLD = { longMin: 90, long: 0.85, short: 0.7 } as const
+
 /** A race as it was run; minutes that include a warm-up only make its paces gentler. */
-function completedRace(day: HistoryDay, events: readonly Raced[]) {
+function completedRace(day: HistoryDay, events: readonly Raced[], level: Level) {
   const race = events.find(({ date, discipline }) => date === day.date && discipline === 'run')
   if (!race?.distanceKm || !day.completed || !day.minutes) return []
-  return [{ distanceKm: race.distanceKm, seconds: day.minutes * 60, date: day.date }]
+  const { distanceKm = race.distanceKm, minutes, date } = day
+  const usual = eventMinutes(race, level)
+  const share = usual >= QUICKEST_UNTOLD.longMin ? QUICKEST_UNTOLD.long : QUICKEST_UNTOLD.short
+  if (day.distanceKm === undefined && minutes < share * usual) return []
+  return [{ distanceKm, seconds: minutes * 60, date }]
 }
