@@ -70,6 +70,17 @@ describe.each(SEEDS)('person %i who asks for another goal', (seed) => {
     expect(again.weeklyPlan).toEqual(plan.weeklyPlan)
   })
 
+  test('and begins where it began on each of the days after', () => {
+    const { asked, plan } = turned(seed, 'endurance', 'weight-loss')
+    let { shown } = asked
+    let last = plan
+    for (const days of [1, 2, 3]) {
+      shown = daysAsShown(last, shown)
+      last = makePlan({ ...asked, ...(shown && { shown }), today: addDays(asked.today, days) })
+      expect(last.start).toEqual(plan.start)
+    }
+  })
+
   test('a lifter loses nothing of what was lifted', () => {
     const { before, plan } = turned(seed, 'muscle-gain', 'muscle-gain')
     const lifted = Math.max(...before.map((week) => minutesOf(week, 'strength')))

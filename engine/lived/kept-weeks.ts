@@ -102,9 +102,9 @@ export function laidPlan(base: Base, input: UnderWay): LaidPlan {
   }
 }
 
-/** On the day that a block is asked for it begins anew each time, from what was done before it. */
+/** A block that is asked for begins from what was done before it, on each of its days. */
 function latelyOf({ anchor, begun }: Base, input: UnderWay): Pick<LaidPlan, 'lately'> {
-  const lately = begun === anchor && anchor >= input.today ? latelyDone(input, anchor) : undefined
+  const lately = begun === anchor ? latelyDone(input, anchor) : undefined
   return lately ? { lately } : {}
 }
 

@@ -143,12 +143,14 @@ async function makeAndStore(
     const plan = await engine.run(id, 'plan', speech, input, facts)
     metrics.plan(plan.seconds)
     const { json, packed, packedFirst } = plan
-    const { planAnchor, planBlock, planBegun } = profile
+    const { planAnchor, planBlock, planBegun, planStart } = profile
     const over = planAnchor !== null && plan.block > planBlock
     const past = over
       ? await engine.run(id, 'pastBlock', speech, { ...input, anchor: planAnchor }, addDays(plan.anchor, -1), facts)
       : null
-    const moved = plan.anchor !== planAnchor || plan.begun !== planBegun || plan.block !== planBlock
+    // On the day that a block is asked for it begins anew each time; from the next one on it began where it did.
+    const isFixed = planStart === null && plan.block > 1 && plan.anchor < input.today
+    const moved = isFixed || plan.anchor !== planAnchor || plan.begun !== planBegun || plan.block !== planBlock
     const engineBuild = builtFor(speech)
     const stored = db.forUser(id, async (queries) => {
       if (past) await addBlock(queries, id, past, instant)
