@@ -24,6 +24,7 @@ const postgres = process.env.NIGHTLY_POSTGRES ?? 'postgres://postgres@127.0.0.1:
 /** How many people and lives the properties of the engine are tried with; `npm test` takes a fraction of each. */
 const IN_DEPTH = {
   PLAN_RUNS: '3000',
+  WEEK_RUNS: '2000',
   LIVES: '60000',
   BACK_LIVES: '80',
   BLOCK_LIVES: '5000',

@@ -2,7 +2,7 @@ import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { boundDay } from '../day/bound-day.ts'
 import type { Binding } from '../day/day-model.ts'
 import { isSleep, type OrdinaryDay, ordinaryWeek } from '../day/ordinary-week.ts'
-import { isInEachWeek, isInWeek, practiceDay, practiceIn } from '../day/practices.ts'
+import { isInEachWeek, isInWeek, isTraining, practiceDay, practiceIn } from '../day/practices.ts'
 import { OPEN } from '../day/stays.ts'
 import {
   type BusyBlock,
@@ -18,6 +18,7 @@ import {
 import { sure } from '../sure.ts'
 import { bindingOf, covers, EACH_WEEK, isInSeason, isSeasonal } from './binding.ts'
 import { type CalendarDays, calendarBlocks, isWhole, takesOf } from './calendar-days.ts'
+import { isBesideRota, rotaHours, stretchOf } from './rota-days.ts'
 
 /** The hours of a person's life, by date. */
 export type LifeDays = {
@@ -49,7 +50,8 @@ export function lifeDays(known: Known): LifeDays {
   const seasonal = new Set(reading.busy.filter(isSeasonal).map(({ label }) => label))
   const week = plain.map((day, weekday) => {
     const practice = practiceIn(day.commitments, beside)
-    const isForAWhile = practice !== null && seasonal.has(practice.label)
+    // Shifts may take the hours of a practice in one week and leave them in the next.
+    const isForAWhile = practice !== null && (facts.rota !== undefined || seasonal.has(practice.label))
     return practiceDay(
       boundDay(day, bindingOf({ ...facts, dated: [] }, EACH_WEEK, weekday)),
       practice && isForAWhile ? { ...practice, isForAWhile } : practice,
@@ -150,21 +152,21 @@ function hoursOf(known: Known, day: number): OrdinaryDay {
   )
 }
 
-function busyOn({ reading, facts: { rota, dated = [] }, calendar }: Known, day: number): BusyBlock[] {
+function busyOn({ reading, facts: { rota, dated = [] }, calendar, beside }: Known, day: number): BusyBlock[] {
   const weekday = sure(WEEKDAYS[weekdayIndex(day)])
   const date = civilDate(day)
-  const since = rota ? day - dayNumber(rota.from) : -1
   const block = ({ start, end, label }: BusyHours): BusyBlock => ({
     ...{ days: [weekday], start, end, label, span: { start: 0, end: 0 }, confidence: 1 },
   })
-  const usual =
-    rota && since >= 0
-      ? sure(rota.days[since % rota.days.length]).map(block)
-      : reading.busy
-          .filter((one) => one.days.includes(weekday) && !isSleep(one) && isInSeason(one, date))
-          .map((one) => ({ ...one, days: [weekday] }))
+  const usual = reading.busy
+    .filter((one) => one.days.includes(weekday) && !isSleep(one) && isInSeason(one, date))
+    .map((one) => ({ ...one, days: [weekday] }))
+  const shifts = rota && rotaHours(rota, day)
+  // A rota takes the place of what fills a week, but not of the sport that somebody goes to.
+  const isLed = (one: BusyBlock) => isTraining({ ...stretchOf(one), label: one.label }, beside)
+  const own = shifts ? usual.filter((one) => isLed(one) && isBesideRota(rota, day, one)) : usual
   const added = dated.flatMap((one) => (one.kind === 'busy' && covers(one, date) ? [block(one)] : []))
-  return [...usual, ...added, ...calendarBlocks(calendar, day)]
+  return [...own, ...(shifts ?? []).map(block), ...added, ...calendarBlocks(calendar, day)]
 }
 
 function sleepIn(reading: CommitmentsReading): readonly BusyBlock[] {

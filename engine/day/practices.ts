@@ -61,11 +61,7 @@ const GENTLE_MIN = 40
  * @param beside - the sports of the person's own that are no part of the plan
  */
 export function practiceIn(commitments: readonly Commitment[], beside: ReadonlySet<Discipline>): Practice | null {
-  const isTraining = (one: Commitment) =>
-    isPractice(one.label) ||
-    beside.has(ownSport(one.label) ?? 'rest') ||
-    (beside.has('mobility') && isGentle(one.label) && lengthOf(one) >= GENTLE_MIN)
-  const found = commitments.filter((one) => isTraining(one) && lengthOf(one) >= LEAST_MIN && !one.fromYesterday)
+  const found = commitments.filter((one) => isTraining(one, beside) && !one.fromYesterday)
   const [first] = found
   if (!first) return null
   const hardest = found.reduce((most, one) => (rpeOf(one.label) > rpeOf(most.label) ? one : most), first)
@@ -79,6 +75,16 @@ export function practiceIn(commitments: readonly Commitment[], beside: ReadonlyS
     ),
     rpe: rpeOf(hardest.label),
   }
+}
+
+/** Whether hours are a practice, a match, or a person's own training that is no part of the plan. */
+export function isTraining(one: Stretch & { readonly label: string }, beside: ReadonlySet<Discipline>): boolean {
+  const { label } = one
+  const isLed =
+    isPractice(label) ||
+    beside.has(ownSport(label) ?? 'rest') ||
+    (beside.has('mobility') && isGentle(label) && lengthOf(one) >= GENTLE_MIN)
+  return isLed && lengthOf(one) >= LEAST_MIN
 }
 
 function rpeOf(label: string): number {

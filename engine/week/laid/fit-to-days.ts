@@ -59,7 +59,10 @@ export function withinDays(
 ): readonly PlacedSession[] {
   const roomOf = ({ intent, day, session }: PlacedSession) => {
     const at = sure(week[day])
-    return intent.role === 'race' || !(frame.bound || at.binding) ? Infinity : longestSlotMin(at, session.hard)
+    if (intent.role === 'race' || !(frame.bound || at.binding)) return Infinity
+    const room = longestSlotMin(at, session.hard)
+    // What was laid into a day without any room needs none: moves spread over it, breathing, mobility.
+    return room < LEAST_BOUND_MIN ? Infinity : room
   }
   if (placed.every((one) => one.session.durationMin <= roomOf(one))) return placed
   return placed.map((one) => {
