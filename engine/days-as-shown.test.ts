@@ -48,6 +48,28 @@ test(`in ${LIVES} lives of ${DAYS} days no day that is over is told anew, and wh
   expect(told).toBeGreaterThan(LIVES * DAYS)
 })
 
+test('who comes back after days that nobody saw gets the plan that is made again', () => {
+  const known: UnderWay = {
+    profile: {
+      ...{ name: 'Demo', level: 'beginner', goal: 'muscle-gain', stress: 'high', trainingDays: 5, goalDate: null },
+      ...{ commitments: 'Nurse, nights Mon Tue Wed 7pm-7am', races: '5k 2027-09-12, 10k 2027-03-09' },
+    },
+    ...{ today: '2026-12-04', anchor: '2026-12-02', recordedSince: '2026-12-02', timeZone: 'UTC' },
+    history: [2, 3, 4].map((day) => ({ date: `2026-12-0${day}`, completed: true, minutes: 15 })),
+  }
+  const going = (plan: Plan, earlier?: DaysAsShown): Partial<UnderWay> => ({
+    ...{ anchor: plan.anchor, block: plan.block, begun: plan.begun, start: plan.start },
+    shown: daysAsShown(plan, earlier),
+  })
+  const seen = going(makePlan(known))
+  for (let away = 28; away < 56; away++) {
+    const today = addDays(known.today, away)
+    const plan = makePlan({ ...known, ...seen, today })
+    const again = makePlan({ ...known, ...going(plan, seen.shown), today })
+    expect(again.weeklyPlan, today).toEqual(plan.weeklyPlan)
+  }
+})
+
 /** The plan of a day before TODAY, as somebody saw it. */
 const before = addDays(TODAY, -2)
 const seenThen = () => makePlan(lifeOf([], { today: before }))

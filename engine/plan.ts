@@ -1,4 +1,5 @@
 import { addDays } from './civil-date.ts'
+import { daysAsShown } from './days-as-shown.ts'
 import { finishedPlan } from './finished-plan.ts'
 import { boxRead } from './history/kept-notes.ts'
 import { withToldDone } from './history/known-day.ts'
@@ -19,6 +20,17 @@ import { type KeptTexts, textsRead } from './read-texts.ts'
  * @throws RangeError when a date is not a real day
  */
 export function makePlan(input: UnderWay, facts: ReadFacts = {}): Plan {
+  const plan = planOnce(input, facts)
+  return hasUnseenDays(plan, input) ? planOnce({ ...input, shown: daysAsShown(plan, input.shown) }, facts) : plan
+}
+
+/** Whether days of the block went by that no plan had shown yet: whoever comes back sees them now for the first time, and what comes grows from them as seen. */
+function hasUnseenDays({ anchor }: Plan, { shown, today }: UnderWay): boolean {
+  const last = shown?.days.at(-1)?.day.date
+  return shown?.anchor === anchor && last !== undefined && last < addDays(today, -1)
+}
+
+function planOnce(input: UnderWay, facts: ReadFacts): Plan {
   const checkIns = readNotes(input, facts.checkIns)
   const told = withToldDone(input, checkIns)
   const base = readBase(told, facts)
