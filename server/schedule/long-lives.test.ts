@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import { PlanBlocks } from '../../contract/plan-blocks.ts'
-import { type Schedule, ScheduleData } from '../../contract/schedule.ts'
+import { type Schedule, ScheduleData, type ShownDay } from '../../contract/schedule.ts'
 import { addDays, daysBetween } from '../../engine/civil-date.ts'
-import { WEEKDAYS } from '../../engine/model.ts'
+import { GOALS, WEEKDAYS } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
 import { type Dice, diceOf, pickOf } from '../../engine/testing/random-life.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 
 /*
- * People who live with the product day after day, as a browser asks for it: they train or don't, write notes, ask for changes, cross
- * days out and put both back. A plan that is made again is the plan that stood, what is taken back leaves nothing behind, what is
- * over stays as it was, and nothing is said that is no longer so.
+ * People who live with the product day after day, as a browser asks for it: they train or don't, write notes, ask for changes, tell of
+ * their life and take it back, turn to another goal and stay away for weeks. A plan that is made again is the plan that stood, what is
+ * taken back leaves nothing behind, what is over stays as it was, a block keeps where it began, and nothing is said that is no longer so.
  */
 
 /** By day one that reaches a second block; HTTP_LIVES=8 HTTP_DAYS=400 by night. */
@@ -21,6 +21,10 @@ const DAYS = Number(process.env.HTTP_DAYS ?? 88)
 const DAY_MS = 86_400_000
 /** [days] after which somebody signs in anew: sessions end. */
 const SIGNED_IN_DAYS = 25
+/** [days] after the first on which somebody asks for another goal, and on which they go away for so many. */
+const TURNS_ON = 24
+const LEAVES_ON = 40
+const AWAY_DAYS = 37
 
 /** `races`: days until a 10 km race and until a marathon, which lies further off than a plan reaches. */
 const PEOPLE = [
@@ -53,16 +57,26 @@ test.each(Array.from({ length: LIVES }, (_, seed) => seed))(
         expect(sure((await person.blocks())[0])).toMatchObject({
           ...{ block: before.block, startedOn: before.anchor, endedOn: addDays(plan.anchor, -1) },
         })
-      } else expect(pastOf(plan, before.date)).toEqual(pastOf(before, before.date))
-      if (isNew || dice() < 0.1) expect((await person.made()).weeklyPlan).toEqual(plan.weeklyPlan)
+      } else {
+        expect(pastOf(plan, before.date)).toEqual(pastOf(before, before.date))
+        expect(plan.start).toEqual(before.start)
+      }
+      if (isNew || daysBetween(before.date, plan.date) > 1 || dice() < 0.1)
+        expect((await person.made()).weeklyPlan).toEqual(plan.weeklyPlan)
       if (person.marathon && daysBetween(plan.date, person.marathon) <= 364)
         expect(plan.warnings.map(({ code }) => code)).not.toContain('race-far')
       if (dice() < 0.1) await changedAndBack(person, plan, dice)
       if (dice() < 0.1) await toldAndBack(person, plan, dice)
       await record(person, plan, dice)
       before = plan
-      server.advance(DAY_MS)
-      if (day % SIGNED_IN_DAYS === 0) await person.signIn()
+      if (day === TURNS_ON) {
+        await person.turn(dice)
+        before = await person.plan()
+      }
+      const away = day === LEAVES_ON ? AWAY_DAYS : 1
+      day += away - 1
+      server.advance(away * DAY_MS)
+      if (away > 1 || day % SIGNED_IN_DAYS === 0) await person.signIn()
     }
     expect(before.block).toBeGreaterThan(1)
     await server.close()
@@ -88,12 +102,21 @@ async function newPerson(server: TestServer, seed: number) {
   const { races, ...who } = sure(PEOPLE[seed % PEOPLE.length])
   const today = civilDay(server.context.now(), ONBOARDING.time_zone)
   const [ten, marathon] = races === null ? [] : races.map((days) => addDays(today, days))
-  await call('PUT', '/profile', {
+  const profile = {
     ...{ ...ONBOARDING, ...who, daily_commitments: COMMITMENTS[seed % COMMITMENTS.length] },
     upcoming_races: ten ? `10k ${ten}, Marathon ${marathon}` : '',
-  })
+  }
+  await call('PUT', '/profile', profile)
   return {
     ...{ signIn, call, marathon },
+    turn: (dice: Dice) =>
+      call('PUT', '/profile', {
+        ...profile,
+        primary_goal: pickOf(
+          dice,
+          GOALS.filter((goal) => goal !== who.primary_goal),
+        ),
+      }),
     plan: async () => ScheduleData.parse(await call('GET', '/schedule')) as Schedule,
     made: async () => ScheduleData.parse(await call('POST', '/generate-schedule', {})) as Schedule,
     blocks: async () => PlanBlocks.parse(await call('GET', '/plan-blocks')).blocks,
@@ -130,23 +153,42 @@ async function changedAndBack({ call, plan: look }: Lived, plan: Schedule, dice:
 
 /** Confirms something of their life, which holds at once, and takes it back. */
 async function toldAndBack({ call, plan: look }: Lived, { date, weeklyPlan }: Schedule, dice: Dice) {
-  const weekday = pickOf(dice, WEEKDAYS)
-  const facts: PersonFacts = pickOf(dice, [
-    { week: { never: [weekday] } },
-    { dated: [{ kind: 'off' as const, from: addDays(date, 3), to: addDays(date, 9), label: 'trip' }] },
-    { sports: { never: ['swim' as const, 'cycle' as const] } },
-  ])
+  const { facts, isBroken } = pickOf(dice, toldOf(dice, date))
   await call('PUT', '/profile/facts', facts)
   const trained = (await look()).weeklyPlan
     .flatMap(({ days }) => days)
     .filter((day) => day.date > date && day.durationMin > 0 && day.discipline !== 'race')
-  const isBroken = (day: (typeof trained)[number]) =>
-    (facts.week && WEEKDAYS[(new Date(day.date).getUTCDay() + 6) % 7] === weekday) ||
-    facts.dated?.some(({ from, to }) => day.date >= from && day.date <= to) ||
-    (facts.sports && (day.discipline === 'swim' || day.discipline === 'cycle'))
   expect(trained.filter(isBroken)).toEqual([])
   await call('PUT', '/profile/facts', Object.fromEntries(Object.keys(facts).map((part) => [part, null])))
   expect((await look()).weeklyPlan).toEqual(weeklyPlan)
+}
+
+type Told = { readonly facts: PersonFacts; readonly isBroken: (day: ShownDay) => boolean }
+
+/** What somebody may tell of their life, and what would break it. */
+function toldOf(dice: Dice, date: string): Told[] {
+  const weekday = pickOf(dice, WEEKDAYS)
+  const isOn = (day: ShownDay) => WEEKDAYS[(new Date(day.date).getUTCDay() + 6) % 7] === weekday
+  const [from, to] = [addDays(date, 3), addDays(date, 9)]
+  const isWithin = (day: ShownDay) => day.date >= from && day.date <= to
+  const shift = [{ start: '06:00', end: '20:00', label: 'shift' }]
+  return [
+    { facts: { week: { never: [weekday] } }, isBroken: isOn },
+    { facts: { week: { maxMin: { [weekday]: 20 } } }, isBroken: (day) => isOn(day) && day.durationMin > 20 },
+    {
+      facts: { week: { windows: [{ days: [weekday], start: '12:00', end: '13:00' }] } },
+      isBroken: (day) => isOn(day) && (day.start ?? '12:00') < '12:00',
+    },
+    { facts: { dated: [{ kind: 'off', from, to, label: 'trip' }] }, isBroken: isWithin },
+    { facts: { dated: [{ kind: 'light', from, to, label: 'visit' }] }, isBroken: (day) => isWithin(day) && day.hard },
+    { facts: { rota: { from: date, days: [shift, shift, [], []] } }, isBroken: () => false },
+    { facts: { sports: { never: ['swim', 'cycle'] } }, isBroken: ({ discipline }) => /swim|cycle/.test(discipline) },
+    { facts: { body: [{ part: 'knee', how: 'no-impact' }] }, isBroken: ({ discipline }) => discipline === 'run' },
+    {
+      facts: { unwanted: ['plank', 'goblet-squat'] },
+      isBroken: ({ workout }) => /goblet/i.test(JSON.stringify(workout)),
+    },
+  ]
 }
 
 async function record({ call }: Lived, { date, weeklyPlan }: Schedule, dice: Dice) {
