@@ -21,6 +21,22 @@ test('remembered() gives what has the same key the same value, until there is to
   expect(of({ key: 'a' })).not.toBe(first)
 })
 
+test('remembered() weighs what it keeps, where that differs', () => {
+  const of = remembered(
+    4,
+    String,
+    (weeks: number) => ({ weeks }),
+    ({ weeks }) => weeks,
+  )
+  const [one, two] = [of(1), of(2)]
+  expect([of(1), of(2)]).toEqual([one, two])
+  expect(of(1)).toBe(one)
+  of(3)
+  expect(of(1)).not.toBe(one)
+  // What is heavier than all that may be kept is made all the same.
+  expect(of(9)).toEqual({ weeks: 9 })
+})
+
 test('rememberedOf() goes by the object itself', () => {
   const of = rememberedOf<object, object>(fresh)
   const key = {}

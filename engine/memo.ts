@@ -14,18 +14,29 @@ export function once<T>(make: () => T): () => T {
 
 /**
  * Remembers what was made of things that have a key; null is not worth remembering.
- * @param most - values kept; one more, and all are forgotten
+ * @param most - values kept, or what they weigh together; beyond it all are forgotten
  */
-export function remembered<T, V>(most: number, keyOf: (of: T) => string | number, make: (of: T) => V): (of: T) => V {
+export function remembered<T, V>(
+  most: number,
+  keyOf: (of: T) => string | number,
+  make: (of: T) => V,
+  weightOf: (value: V) => number = () => 1,
+): (of: T) => V {
   const known = new Map<string | number, V>()
+  let weight = 0
   return (of) => {
     const key = keyOf(of)
     const value = known.get(key)
     if (value !== undefined) return value
     const made = make(of)
     if (made === null) return made
-    if (known.size >= most) known.clear()
+    const own = weightOf(made)
+    if (weight + own > most) {
+      known.clear()
+      weight = 0
+    }
     known.set(key, made)
+    weight += own
     return made
   }
 }

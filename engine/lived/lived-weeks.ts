@@ -25,8 +25,8 @@ export type Living = {
 /** The weeks of a block as they stand, and what became of those that are over. */
 export type LivedWeeks = MadeWeeks & { readonly lived: Pick<LivedLayout, 'lived' | 'rebuilt'> }
 
-/** Lives whose weeks are kept: a week's days ask for the same. */
-const KEPT = 16
+/** Weeks of lives that are kept, as heavy as those first made: a week's days ask for the same. */
+const KEPT = 160
 const NOTHING_YET: LivedWeeks['lived'] = { lived: [], rebuilt: [] }
 
 /** The weeks of a block as they follow from what was done of those that are over. */
@@ -85,4 +85,5 @@ const livedOnce = remembered(
     if (weeks === first.layout[input.person.stress]) return { ...first, lived }
     return { ...timedWeeks(weeks, input.daysFrom, usual), lived }
   },
+  ({ weeks }) => weeks.length,
 )

@@ -25,8 +25,8 @@ export type FirstWeeks = MadeWeeks & {
   readonly key: string
 }
 
-/** Blocks whose weeks are kept: those of who is seen lately, half a megabyte each. */
-const KEPT = 32
+/** Weeks that are kept, of the blocks of who is seen lately: each takes some 90 kB, and a block has up to 53. */
+const KEPT = 320
 
 /**
  * Designs, builds, places and times the sessions of every week. What happens on a day changes none of it, so the weeks of
@@ -43,6 +43,7 @@ const madeOnce = remembered(
     const layout = enoughStart(frames, input)
     return { layout, key, ...timedWeeks(layout[input.person.stress], input.daysFrom, usual) }
   },
+  ({ weeks }) => weeks.length,
 )
 
 /** Weeks with the hours of their sessions. */
