@@ -25,7 +25,12 @@ export function underWayRules(
   const since = now.days.some(({ date }) => others.has(date))
     ? { week: now.week + 1, date: addDays(now.startDate, 7) }
     : { week: now.week, date: today }
-  const after = { done: doneOfPlan(weeks, lived), used: usedOfPlan(weeks, lived), off: weeksOff(lived), from: current }
+  const after = {
+    done: doneOfPlan(weeks, lived),
+    used: usedOfPlan(weeks, made.weeks, lived),
+    off: weeksOff(lived),
+    from: current,
+  }
   return {
     reasons: (reasons) => withPastReasons(reasons, past),
     findings: (plan, profile) =>

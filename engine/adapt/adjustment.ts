@@ -15,9 +15,9 @@ export type Effect =
   /** The same kind of session in this part of the minutes, and no more than `mostMin` of them. */
   | (Span & { readonly type: 'shorter'; readonly share: number; readonly mostMin?: number })
   /** No work that loads these parts; an event is only given up for strong pain. */
-  | (Span & { readonly type: 'spare'; readonly parts: readonly string[]; readonly event: boolean })
+  | (Span & { readonly type: 'spare'; readonly parts: readonly string[]; readonly event: boolean } & BegunAgain)
   /** Back to running after pain: walks in the place of runs, runs with walks, or easy and shorter ones. */
-  | (Span & { readonly type: 'impact'; readonly step: ImpactStep })
+  | (Span & { readonly type: 'impact'; readonly step: ImpactStep } & BegunAgain)
   /** Nothing heavy or hard for these sore parts. */
   | (Span & { readonly type: 'sore'; readonly parts: readonly string[] })
   /** Other hours than usual. */
@@ -29,6 +29,12 @@ export type Effect =
 
 /** A step of the way back to impact. */
 export type ImpactStep = 'walk' | 'run-walk' | 'easy'
+
+/** Steps of the way back to impact. */
+export type ImpactSpan = Span & { readonly step: ImpactStep }
+
+/** The steps that pain told on the way took back: no day then asks for more than they did. */
+type BegunAgain = { readonly instead?: readonly ImpactSpan[] }
 
 /** What a note says of the hours of one day. */
 export type ChangedHours = {

@@ -134,7 +134,7 @@ function raceWarnings({ made, lived, person, shortened, eventsFrom, today }: War
 }
 
 /** A race with what leads to it. */
-type Raced = Omit<ShortenedRace, 'date'>
+type Raced = Omit<ShortenedRace, 'date' | 'because'>
 
 /**
  * @param days - from today

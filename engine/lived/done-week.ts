@@ -122,7 +122,8 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
   const days = new Map<number, LivedDay>()
   const known: Told[] = []
   const silent: number[] = []
-  for (let day = 0; day < 7; day++) {
+  // What was done before a plan began is not of its first week: from that the plan began.
+  for (let day = frame.firstDay; day < 7; day++) {
     const date = civilDate(frame.monday + day)
     const record = beyondPractice(lived.records.get(date), lived.practiceMin(frame.monday + day))
     const planned = due.find((one) => one.day === day)

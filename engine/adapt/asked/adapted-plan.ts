@@ -28,7 +28,7 @@ import { growthOf } from './grown-lifts.ts'
 import { keptToFacts } from './kept-facts.ts'
 import { laidOut } from './laid-out.ts'
 import { type Asked, askedBecause, askedListing, derivedListing, harderListing } from './listing.ts'
-import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
+import { causesOf, type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
 import { rebuiltListing, rebuiltReasons } from './rebuilt-listing.ts'
 import { replayed } from './replayed.ts'
 import { hoursOn, type PlanState } from './state.ts'
@@ -88,10 +88,11 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
     input,
     checkIns,
   )
+  const causes = [...state.adjustments, ...causesOf(shortened, state.adjustments)]
   const listed = [
     ...rebuiltListing(base, state.weeks, input.today),
     ...harderListing(lifts, input.today),
-    ...derivedListing(state.adjustments, applied.steps, input.today),
+    ...derivedListing(causes, applied.steps, input.today),
     ...holdingListing(standingAnswers(input), input.today),
     ...asked.flatMap((one) => askedListing(one, input.today)),
   ]
@@ -106,7 +107,7 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
         .map(({ reason }) => ({ code: 'red-flag', text: reason })),
       ...screeningWarnings(screening),
     ],
-    reasons: [...changedReasons(planned, state.weeks, state.adjustments, asked), ...rebuiltReasons(base, state.weeks)],
+    reasons: [...changedReasons(planned, state.weeks, causes, asked), ...rebuiltReasons(base, state.weeks)],
     known,
     safety,
     shortened,
@@ -183,11 +184,13 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
     const kept = keptToFacts(base, applied.weeks, open)
     const shortened = shortenedRaces({ base, weeks: kept, past, open, withdrawn })
     const raced = withRaces(kept, shortened)
+    const steps = shortened.map(({ because }) => ({ id: because.id, before: kept, after: raced }))
     const told: PlanState = { ...then, base, weeks: grownLifts(raced, adjustments).weeks, adjustments }
     const { state, asked, lost } = askedOf(told, left)
     const chosen = new Set(left.flatMap(({ change }) => (change.type === 'exercise' ? [change.date] : [])))
     const last = { ...state, weeks: grownLifts(state.weeks, adjustments, chosen).weeks }
-    return { state: last, asked: [...laid, ...asked], applied, shortened, lost }
+    const all = { ...applied, steps: [...applied.steps, ...steps] }
+    return { state: last, asked: [...laid, ...asked], applied: all, shortened, lost }
   }
   const once = changed(new Set())
   const { state, asked, applied, shortened } = once.lost.size === 0 ? once : changed(once.lost)

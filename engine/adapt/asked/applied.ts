@@ -4,7 +4,8 @@ import type { PastDays } from '../../past-days.ts'
 import type { PlanBase } from '../../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../../plan-model.ts'
 import { sure } from '../../sure.ts'
-import { type Adjustment, backShare, concerns, easedShare, isForSafety } from '../adjustment.ts'
+import type { Person } from '../../week/person/person.ts'
+import { type Adjustment, backShare, concerns, easedShare, type ImpactSpan, isForSafety } from '../adjustment.ts'
 import { easierDay, impactDay, restedDay, sparedDay, suitedDay } from '../day/changed-day.ts'
 import { swappedExercises } from '../day/exercises.ts'
 import { gentleDay, walkedDay } from '../day/gentle-day.ts'
@@ -120,7 +121,9 @@ function changedDay(
   week: PlanWeek,
   all: readonly Adjustment[],
 ): PlanDay {
-  if (isPracticeDay(day)) return practiceNow(day, adjustment, shareLeft(day, adjustment, all))
+  const plannedMin = sure(sure(base.made.weeks[week.week - 1]).days[week.days.indexOf(day)]).durationMin
+  const share = shareLeft(plannedMin, day, adjustment, all)
+  if (isPracticeDay(day)) return practiceNow(day, adjustment, share)
   if (day.durationMin === 0) return day
   const person = personOf(base, day.date)
   const { effect } = adjustment
@@ -131,15 +134,14 @@ function changedDay(
       return effect.walks ? walkedDay(day, person, week) : gentleDay(day, person, week)
     case 'easy':
       if (effect.noRace && day.discipline === 'race') return gentleDay(day, person, week)
-      return easierDay(day, shareLeft(day, adjustment, all), person, week, effect.mostMin)
+      return easierDay(day, share, person, week, effect.mostMin)
     case 'shorter': {
-      const share = Math.min(shareLeft(day, adjustment, all), (effect.mostMin ?? day.durationMin) / day.durationMin)
-      return share < 1 ? trimmedDay(base, day, share, week) : day
+      const part = Math.min(share, (effect.mostMin ?? day.durationMin) / day.durationMin)
+      return part < 1 ? trimmedDay(base, day, part, week) : day
     }
     case 'spare':
-      return sparedDay(day, sparedOn(day, all), person, week, effect.event)
     case 'impact':
-      return impactDay(day, effect.step, person, week)
+      return hurtDay(day, effect, all, { person, week })
     case 'sore':
       return soreDay(day, effect.parts, person, week)
     case 'hours':
@@ -151,19 +153,47 @@ function changedDay(
   }
 }
 
+type ForPain = Extract<Adjustment['effect'], { type: 'spare' | 'impact' }>
+
+/** A day as pain leaves it: of a way back that was begun again, no more than that would have left. */
+function hurtDay(
+  day: PlanDay,
+  effect: ForPain,
+  all: readonly Adjustment[],
+  { person, week }: { readonly person: Person; readonly week: PlanWeek },
+): PlanDay {
+  const own = all.filter((one) => concerns(one, day.date))
+  // What is kind to one part must be kind to the others.
+  const parts = own.flatMap((one) => (one.effect.type === 'spare' ? one.effect.parts : []))
+  const changed = (one: PlanDay) =>
+    effect.type === 'spare'
+      ? sparedDay(one, parts, person, week, effect.event)
+      : impactDay(one, effect.step, person, week)
+  return own
+    .flatMap((one) => stepsInstead(one.effect, day))
+    .reduce((least, { step }) => {
+      const before = impactDay(day, step, person, week)
+      return least.loadAu > before.loadAu ? changed(before) : least
+    }, changed(day))
+}
+
+function stepsInstead(effect: Adjustment['effect'], { date }: PlanDay): readonly ImpactSpan[] {
+  const steps = effect.type === 'spare' || effect.type === 'impact' ? effect.instead : undefined
+  return steps?.filter(({ from, until }) => date >= from && date <= until) ?? []
+}
+
 /**
  * The part of a day's minutes that a change leaves: what one way back has taken, another does not take again, and who chose
  * less has it where the plan asks for less already.
  */
-function shareLeft({ date }: PlanDay, adjustment: Adjustment, all: readonly Adjustment[]): number {
+function shareLeft(plannedMin: number, { date }: PlanDay, adjustment: Adjustment, all: readonly Adjustment[]): number {
   const taken = adjustment.kind === 'answered' ? easedShare : backShare
   const own = taken(adjustment)
   if (own === null) return 'share' in adjustment.effect ? adjustment.effect.share : 1
   const before = all.slice(0, all.indexOf(adjustment)).filter((one) => concerns(one, date))
-  return Math.min(1, own / Math.min(1, ...before.map((one) => taken(one) ?? 1)))
-}
-
-/** All parts to spare on a day: what is kind to one must be kind to the others. */
-function sparedOn(day: PlanDay, all: readonly Adjustment[]): string[] {
-  return all.flatMap((one) => (one.effect.type === 'spare' && concerns(one, day.date) ? one.effect.parts : []))
+  const left = Math.min(1, ...before.map((one) => taken(one) ?? 1))
+  if (own >= left) return 1
+  const leftMin = Math.floor(plannedMin * left)
+  // In whole minutes: what is rounded down twice would be less than the smaller part alone.
+  return left < 1 && leftMin > 0 ? (Math.floor(plannedMin * own) + 1e-6) / leftMin : own / left
 }

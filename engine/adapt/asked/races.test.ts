@@ -90,6 +90,19 @@ describe('a race after a long break', () => {
     expect(tooSoon(plan)).toEqual([])
   })
 
+  test('is whole again on any day, by a break that only the event still speaks of too', () => {
+    const back = addDays(race, -58)
+    const history = [...done(ANCHOR, addDays(back, -40)), ...done(back, race)]
+    for (const today of dates(addDays(race, -28), race)) {
+      const known = history.filter(({ date }) => date < today)
+      const { adjustments, ...plan } = ann('Marathon on 28 June 2026', today, { history: known })
+      if (raceOf({ adjustments, ...plan }, race).workoutName.code !== 'safe-version') continue
+      const withdrawn = adjustments.filter(({ kind }) => kind === 'missed').map(({ id }) => id)
+      const again = ann('Marathon on 28 June 2026', today, { history: known, withdrawn })
+      expect([today, raceOf(again, race).workoutName.code]).not.toEqual([today, 'safe-version'])
+    }
+  })
+
   test('stays whole where everything was trained after a break of the early weeks', () => {
     const [away, back] = [addDays(ANCHOR, 24), addDays(ANCHOR, 24 + 28)]
     for (const today of dates(back, race).filter((_, index) => index % 7 === 0)) {

@@ -12,6 +12,7 @@ import { buildIntent } from '../../week/laid/build-sessions.ts'
 import { READY_WEEKS, startRunKm } from '../../week/minutes/design.ts'
 import { isSafeVersion, safeRace } from '../../week/minutes/safe-race.ts'
 import { easyPaceMinPerKm } from '../../week/person/person.ts'
+import type { Adjustment } from '../adjustment.ts'
 import { dayWith } from '../day/session-day.ts'
 import { withDays } from '../day/with-days.ts'
 import { missedAdjustments } from '../heard/missed.ts'
@@ -32,6 +33,8 @@ export type ShortenedRace = {
   /** [km] longest run by then, and where running stands after the break. */
   readonly longestKm: number
   readonly fromKm: number
+  /** The break: whoever takes it back has the whole event again, when the way back is long over too. */
+  readonly because: Adjustment
 }
 
 /** What a plan is weighed by: its weeks as history changed them, and that history. */
@@ -83,8 +86,25 @@ export function shortenedRaces(weighed: Weighed): ShortenedRace[] {
       weeks: Math.max(1, Math.ceil(daysBetween(open, date) / 7)),
       longestKm: ready.runKm,
       fromKm,
+      because: breakBefore(date, last),
     }
   })
+}
+
+function breakBefore(race: CivilDate, last: Break): Adjustment {
+  return {
+    id: missedId(last),
+    kind: 'missed',
+    date: last.last,
+    reason: { code: 'break', days: daysBetween(last.first, last.last) + 1, share: 1, told: last.told },
+    source: 'mujika-2000',
+    effect: { type: 'easy', from: race, until: race, share: 1 },
+  }
+}
+
+/** What shortens events, of the breaks that change nothing else any more. */
+export function causesOf(races: readonly ShortenedRace[], adjustments: readonly Adjustment[]): Adjustment[] {
+  return races.map(({ because }) => because).filter(({ id }) => adjustments.every((one) => one.id !== id))
 }
 
 /** Weeks with shortened events in the place of the whole ones. */

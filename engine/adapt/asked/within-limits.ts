@@ -60,7 +60,7 @@ function limitedOnce(limits: Limits, weeks: readonly PlanWeek[]): readonly PlanW
   practisedWeeks(limits, weeks).forEach((week, index) => {
     const before = done.slice(-4)
     const touched = week !== first[index] || before.some((one) => !first.includes(one))
-    const used = touched ? usedBefore(before, index, limits.base.lived.lived) : before
+    const used = touched ? usedBefore(before, first, index, limits.base.lived.lived) : before
     done.push(touched ? risen(limits, week, sure(limits.reference[index]), used) : week)
   })
   return done

@@ -3,7 +3,7 @@ import type { FreshDay, KnownDay } from '../../history/known-day.ts'
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../../model.ts'
 import { GRIP } from '../../sessions/pool.ts'
-import type { Adjustment, ImpactStep } from '../adjustment.ts'
+import type { Adjustment, ImpactSpan, ImpactStep } from '../adjustment.ts'
 import { isUpperPart } from '../day/changed-day.ts'
 import { easedAfter, partWord } from './eased.ts'
 import { wellOn } from './well-again.ts'
@@ -30,11 +30,14 @@ type Spared = {
   readonly code: 'strong-pain' | 'bone-pain' | 'pain-again'
 }
 
+/** The last such time of a part, the way back after it, and the ways back that its pain began again. */
+type Way = Spared & { readonly steps: readonly ImpactSpan[]; readonly instead: readonly ImpactSpan[] }
+
 /**
  * Strong pain takes the work away that loads the part for a week, two where it may come from the bone; pain that is told
  * again within a week keeps impact off it for one, and mild pain told once for a day. After such a week running comes back
  * by walks, runs with walks and easy runs, as the plan says from the first day on; whoever tells of pain on the way begins
- * it again.
+ * it again, and is asked for no more on any day than that way would have asked for.
  * @param past - in order
  * @param open - the first day that may change
  * @param fresh - what was said yesterday and today
@@ -47,14 +50,13 @@ export function painAdjustments(
   fresh: readonly FreshDay[],
   safety: readonly SafetyFact[] = [],
 ): Adjustment[] {
-  const spared = sparedParts(past, safety)
-  const held = new Set(spared.filter(({ until }) => until >= open).map(({ part }) => part))
+  const ways = waysBack(past, open, safety)
+  const spared = ways.filter(({ until }) => until >= open)
+  const held = new Set(spared.map(({ part }) => part))
   return [
     // What one part's way back has shortened, a walk for another part's sake is no longer than.
-    ...spared.filter(({ until }) => until < open).flatMap((one) => wayBackToImpact(one, past, open)),
-    ...spared
-      .filter(({ until }) => until >= open)
-      .flatMap((one) => [sparing(one, open), ...wayBackToImpact(one, past, open)]),
+    ...ways.filter(({ until }) => until < open).flatMap(wayBackToImpact),
+    ...spared.flatMap((one) => [sparing(one, open), ...wayBackToImpact(one)]),
     ...fresh.flatMap(({ known, target }) => mildPain(known, target, held, easedAfter(past, known.date))),
   ]
 }
@@ -62,18 +64,27 @@ export function painAdjustments(
 /** A day on which pain of a part was told. */
 type Hurt = { readonly date: CivilDate; readonly strong: boolean }
 
-/** The last time in which each part is or was spared. */
-function sparedParts(past: readonly KnownDay[], safety: readonly SafetyFact[]): Spared[] {
+/** For each part that hurt the last time in which it is or was spared, with the steps that are left. */
+function waysBack(past: readonly KnownDay[], open: CivilDate, safety: readonly SafetyFact[]): Way[] {
   const told = new Map<string, Hurt[]>()
   for (const { date, facts } of past)
     for (const { part, severity } of facts.pain)
       told.set(part, [...(told.get(part) ?? []), { date, strong: severity === 'strong' }])
-  return [...told].flatMap(([part, days]) => {
-    const strong = strongPain(part, days, safety)
-    const again = painAgain(part, days)
-    const last = again && (!strong || again.date > strong.until) ? again : strong
-    return last ? [last] : []
+  return [...told].flatMap(([part, days]): Way[] => {
+    const wayAfter = (hurt: readonly Hurt[]) => {
+      const one = sparedFor(part, hurt, safety)
+      return one && { ...one, steps: stepsBack(one, hurt, open) }
+    }
+    const last = wayAfter(days)
+    return last ? [{ ...last, instead: days.flatMap((_, told) => wayAfter(days.slice(0, told))?.steps ?? []) }] : []
   })
+}
+
+/** When a part was told to hurt, and for how long that has it spared. */
+function sparedFor(part: string, days: readonly Hurt[], safety: readonly SafetyFact[]): Spared | null {
+  const strong = strongPain(part, days, safety)
+  const again = painAgain(part, days)
+  return again && (!strong || again.date > strong.until) ? again : strong
 }
 
 function strongPain(part: string, days: readonly Hurt[], safety: readonly SafetyFact[]): Spared | null {
@@ -92,14 +103,21 @@ function painAgain(part: string, days: readonly Hurt[]): Spared | null {
   return again ? { part, date: again.date, until: addDays(again.date, SPARED_DAYS), code: 'pain-again' } : null
 }
 
-function sparing({ part, date, until, code }: Spared, open: CivilDate): Adjustment {
+function sparing({ part, date, until, code, instead }: Way, open: CivilDate): Adjustment {
   return {
     id: `pain:${date}:${partWord(part)}`,
     kind: 'pain',
     date,
     reason: { code, part },
     source: 'silbernagel-2007',
-    effect: { type: 'spare', from: open, until, parts: partsSpared(partWord(part)), event: code !== 'pain-again' },
+    effect: {
+      type: 'spare',
+      from: open,
+      until,
+      parts: partsSpared(partWord(part)),
+      event: code !== 'pain-again',
+      instead,
+    },
   }
 }
 
@@ -111,25 +129,25 @@ function partsSpared(part: string): readonly string[] {
 }
 
 /** The steps back to running that are left once a part of the legs or the back need not be spared any more, seen from before too. */
-function wayBackToImpact({ part, date, until }: Spared, past: readonly KnownDay[], open: CivilDate): Adjustment[] {
+function stepsBack({ part, until }: Spared, hurt: readonly Hurt[], open: CivilDate): ImpactSpan[] {
   if (isUpperPart(partWord(part))) return []
-  const hurt = past.findLast((day) => day.date > until && day.facts.pain.some((one) => one.part === part))
-  let from = addDays(hurt?.date ?? until, 1)
-  return BACK.flatMap(({ step, days }): Adjustment[] => {
-    const span = { from: from > open ? from : open, until: addDays(from, days - 1) }
+  let from = addDays(hurt.findLast(({ date }) => date > until)?.date ?? until, 1)
+  return BACK.flatMap(({ step, days }): ImpactSpan[] => {
+    const span = { step, from: from > open ? from : open, until: addDays(from, days - 1) }
     from = addDays(from, days)
-    if (span.until < open) return []
-    return [
-      {
-        id: `pain:${date}:${partWord(part)}`,
-        kind: 'pain',
-        date,
-        reason: { code: `impact-${step}`, part },
-        source: 'silbernagel-2007',
-        effect: { type: 'impact', step, ...span },
-      },
-    ]
+    return span.until < open ? [] : [span]
   })
+}
+
+function wayBackToImpact({ part, date, steps, instead }: Way): Adjustment[] {
+  return steps.map((span) => ({
+    id: `pain:${date}:${partWord(part)}`,
+    kind: 'pain',
+    date,
+    reason: { code: `impact-${span.step}`, part },
+    source: 'silbernagel-2007',
+    effect: { type: 'impact', ...span, instead },
+  }))
 }
 
 /** @param eased - parts that are fine again: pain that is gone by the next morning needs no sparing */
