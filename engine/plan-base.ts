@@ -101,6 +101,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
   const named = withChosenTimes(readings.races(civilDate(begun)).events, input)
   const blocks = blocksTo({
     profile,
+    about: input.facts?.about,
     read: named,
     begun,
     anchor,
