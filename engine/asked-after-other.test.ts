@@ -3,7 +3,7 @@ import { addDays } from './civil-date.ts'
 import { daysAsShown } from './days-as-shown.ts'
 import { LIMITS } from './limits/limits.ts'
 import { mostAfter } from './load/weekly-rise.ts'
-import type { Discipline, Goal, HistoryDay, PlanInput } from './model.ts'
+import type { Discipline, Goal, HistoryDay, PlanInput, TrainingDays } from './model.ts'
 import { makePlan } from './plan.ts'
 import type { PlanWeek, UnderWay } from './plan-model.ts'
 import { sure } from './sure.ts'
@@ -18,7 +18,7 @@ const minutesOf = ({ days }: PlanWeek, sport: Discipline) =>
   days.reduce((sum, { discipline, durationMin }) => sum + (discipline === sport ? durationMin : 0), 0)
 
 /** A person of a seed who did all of some weeks for one goal, and asks on the day after for another. */
-function turned(seed: number, from: Goal, to: Goal) {
+function turned(seed: number, from: Goal, to: Goal, days: TrainingDays = 6) {
   const dice = diceOf(seed)
   const profile: PlanInput['profile'] = {
     ...{ name: 'Demo', goal: from, level: pickOf(dice, ['beginner', 'intermediate', 'advanced'] as const) },
@@ -43,12 +43,15 @@ function turned(seed: number, from: Goal, to: Goal) {
   }
   const today = addDays(BEGUN, 7 * count)
   const asked: UnderWay = {
-    profile: { ...profile, goal: to, trainingDays: 6 },
+    profile: { ...profile, goal: to, trainingDays: days },
     ...{ preferences: kit, timeZone: 'UTC', today, anchor: today, begun: today, recordedSince: today },
     ...{ block: (going.block ?? 1) + 1, history, ...(going.shown && { shown: going.shown }) },
   }
   return { before: weeks.slice(-4), asked, plan: makePlan(asked) }
 }
+
+const ENDURANCE: readonly Discipline[] = ['run', 'walk', 'cycle', 'swim', 'row', 'cardio', 'mixed']
+const enduranceOf = (week: PlanWeek) => ENDURANCE.reduce((sum, sport) => sum + minutesOf(week, sport), 0)
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -86,6 +89,16 @@ describe.each(SEEDS)('person %i who asks for another goal', (seed) => {
     const lifted = Math.max(...before.map((week) => minutesOf(week, 'strength')))
     const best = Math.max(...plan.weeklyPlan.slice(0, 4).map((week) => minutesOf(week, 'strength')))
     expect(best).toBeGreaterThanOrEqual(lifted * 0.95)
+  })
+
+  test.each([3, 4, 5] as const)('a lifter on %i days takes no leap into endurance', (days) => {
+    const { before, plan } = turned(seed, 'muscle-gain', 'endurance', days)
+    let fullest = Math.max(...before.map(enduranceOf))
+    for (const [index, week] of plan.weeklyPlan.slice(0, 8).entries()) {
+      const most = Math.max(FIRST.least, mostAfter(fullest, LIMITS['week-rise'].hard))
+      expect(enduranceOf(week), `week ${index + 1}`).toBeLessThanOrEqual(most)
+      fullest = Math.max(fullest, enduranceOf(week))
+    }
   })
 
   test('who has run nothing for a month begins with short runs', () => {

@@ -1,6 +1,6 @@
 import type { PlanInput, Preferences, SparedPart, SportCount } from './model.ts'
 import type { ToldOfTraining } from './told-of-training.ts'
-import { heardHours, heardStart } from './week/person/heard-start.ts'
+import { heardTraining, liftedOf } from './week/person/heard-start.ts'
 import { assumedStart } from './week/person/person.ts'
 
 /** What else is known of somebody when their words are heard. */
@@ -27,10 +27,15 @@ export function heardPreferences(input: PlanInput, { told, held, body = [], coun
 }
 
 /** What a person prefers, with where they stand by their own words where no field says it. */
-function withHeardStart({ profile, preferences }: PlanInput, { amount }: ToldOfTraining, held: boolean): Preferences {
-  if (preferences?.start) return preferences
-  if (amount !== null)
-    return { ...preferences, start: 'isRun' in amount ? heardHours(amount, profile) : heardStart(amount, profile) }
+function withHeardStart(
+  { profile, preferences }: PlanInput,
+  { amount, lifts }: ToldOfTraining,
+  held: boolean,
+): Preferences {
+  if (preferences?.start)
+    return lifts === null ? preferences : { ...preferences, start: liftedOf(preferences.start, lifts) }
+  const start = heardTraining(amount, lifts, profile)
+  if (start !== null) return { ...preferences, start }
   // What nobody told is not assumed of somebody whom a doctor has not seen.
   return held ? { ...preferences, start: assumedStart({ level: 'beginner' }) } : (preferences ?? {})
 }

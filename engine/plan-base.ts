@@ -101,6 +101,7 @@ function baseFrom(input: PlanInput, readings: Readings, follow: Follow): PlanBas
   const named = withChosenTimes(readings.races(civilDate(begun)).events, input)
   const blocks = blocksTo({
     profile,
+    about: input.facts?.about,
     read: named,
     begun,
     anchor,
@@ -283,7 +284,8 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level, stress }: Pe
     const lately = follows.lately(input, civilDate(anchor))
     const days = input.profile.trainingDays
     const start = preferences?.start ? own : follows.asked({ level, own, anchor, history: trained, days, lately })
-    return lately ? { ...start, liftMin: lately.liftMin } : start
+    const liftMin = lately?.liftMin ?? own.liftMin
+    return liftMin === undefined ? start : { ...start, liftMin }
   }
   // A block that nobody lived through says nothing; neither does one before it.
   const lived = blocks.length === 2 || history.some((day) => follows.counts(day.date, anchor))

@@ -72,7 +72,7 @@ describe('a plan', () => {
   })
 
   test('leaves the seventh day free where whatever stood on it would take from the others, and says so', () => {
-    const starter = randomStarter(diceOf(8_101_169))
+    const starter = randomStarter(diceOf(8_101_535))
     const asked = { ...starter, profile: { ...starter.profile, trainingDays: 7 } } as const
     const { weeklyPlan, warnings, rules } = makePlan(asked)
     const trained = weeklyPlan.map(({ days }) => days.filter(({ durationMin }) => durationMin > 0).length)

@@ -1,10 +1,11 @@
 import { civilDate, dayNumber, weekdayIndex } from './civil-date.ts'
-import type { Profile, ReadEvent } from './model.ts'
+import type { About, Profile, ReadEvent } from './model.ts'
 import { type DatedEvent, HORIZON_DAYS, type ResolvedEvents, resolveEvents } from './phases/events.ts'
 import { macrocycle, ROLLING_WEEKS, type WeekFrame } from './phases/macrocycle.ts'
 import { warning } from './phases/warning.ts'
 import type { PlanWarning } from './plan-model.ts'
 import { sure } from './sure.ts'
+import { isOlderOn } from './week/person/older.ts'
 
 /** [days] without training after which somebody begins again rather than goes on. @source mujika-2000 */
 export const LONG_BREAK_DAYS = 28
@@ -29,6 +30,8 @@ export type PlanBlock = {
 /** What the life of a plan follows from; days are day numbers. */
 export type PlanLife = {
   readonly profile: Pick<Profile, 'goal' | 'level' | 'goalDate'>
+  /** When they were born, where that is known: easier weeks come more often from sixty on. */
+  readonly about?: About | undefined
   /** The events of the profile's text, as read on the day it was written. */
   readonly read: readonly ReadEvent[]
   /** First day of the first block. */
@@ -82,6 +85,7 @@ function blockFrom(life: PlanLife, anchor: number, block: number): PlanBlock {
     goalDay: profile.goalDate === null || goal.isPast || goal.isFar ? resolved.seasonEnd : goal.day,
     goal: profile.goal,
     level: profile.level,
+    older: isOlderOn(life.about, civilDate(anchor)),
     raced: anchor === life.anchor && anchor === begun ? life.raced : undefined,
   })
   const next = life.stays ? endOf(frames) : nextAfter(frames, resolved, life.today)

@@ -1,6 +1,7 @@
 import { countsNow } from './interpret/week/counts-now.ts'
 import { type HoursNow, hoursNow } from './interpret/week/hours-now.ts'
 import { type KitNow, kitNow } from './interpret/week/kit-now.ts'
+import { type LiftsNow, liftsNow } from './interpret/week/lifts-now.ts'
 import { longDaysNow } from './interpret/week/long-days-now.ts'
 import { type RunsNow, runsNow } from './interpret/week/runs-now.ts'
 import { sportDaysNow } from './interpret/week/sport-days-now.ts'
@@ -11,6 +12,8 @@ import type { LongDays, SportCount, SportDays } from './model.ts'
 export type TextTold = {
   readonly runs: RunsNow | null
   readonly hours: HoursNow | null
+  /** Left out where nothing of it is told, and of texts that were read before it was listened for. */
+  readonly lifts?: LiftsNow
   readonly zones: ZonesNow | null
   readonly kit: KitNow | null
   readonly longDays: readonly LongDays[]
@@ -21,11 +24,14 @@ export type TextTold = {
 /** The same of both texts of a profile together. */
 export type ToldOfTraining = Pick<TextTold, 'zones' | 'kit' | 'longDays' | 'sportDays' | 'counts'> & {
   readonly amount: RunsNow | HoursNow | null
+  readonly lifts: LiftsNow | null
 }
 
 /** Reads what a text says of its person's training. */
 export function readTold(text: string): TextTold {
+  const lifts = liftsNow(text)
   return {
+    ...(lifts && { lifts }),
     ...{ runs: runsNow(text), hours: hoursNow(text), zones: zonesNow(text), kit: kitNow(text) },
     longDays: longDaysNow(text),
     sportDays: sportDaysNow(text).map(({ span: _, ...days }) => days),
@@ -37,6 +43,7 @@ export function readTold(text: string): TextTold {
 export function toldOfTraining(week: TextTold, races: TextTold): ToldOfTraining {
   return {
     amount: week.runs ?? races.runs ?? week.hours ?? races.hours,
+    lifts: week.lifts ?? races.lifts ?? null,
     zones: week.zones ?? races.zones,
     kit: week.kit ?? races.kit,
     longDays: [...week.longDays, ...races.longDays],

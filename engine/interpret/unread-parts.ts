@@ -7,6 +7,7 @@ import { readRaces } from './races/races.ts'
 import { unreadIn } from './unread.ts'
 import { readCommitments } from './week/commitments.ts'
 import { inSeasons } from './week/in-seasons.ts'
+import { liftsNow } from './week/lifts-now.ts'
 import { toldNowIn } from './week/told-now.ts'
 import { weekPlaces } from './week/week-places.ts'
 
@@ -29,7 +30,8 @@ export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] 
  * @param own - the busy hours of what that left over
  */
 export function unreadOfWeek(text: string, said: Availability, own: CommitmentsReading): Span[] {
-  return unreadIn(said.cut, weekPlaces(text, said, inSeasons(own, said.seasons)))
+  const lifts = liftsNow(said.cut)?.spans ?? []
+  return unreadIn(said.cut, [...weekPlaces(text, said, inSeasons(own, said.seasons)), ...lifts])
 }
 
 /** The same of a text about races. */

@@ -1,9 +1,8 @@
 import { weekdayIndex } from '../civil-date.ts'
 import type { LedLong } from '../day/led-long.ts'
-import { LIMITS } from '../limits/limits.ts'
-import type { Discipline, Goal, Level, LiftingBlock, Phase } from '../model.ts'
+import type { Discipline, Goal, LiftingBlock, Phase } from '../model.ts'
 import { sure } from '../sure.ts'
-import { deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
+import { deloadsOfBlock, deloadWeeks, type Loaded } from './deload-weeks.ts'
 import { type EventProfile, eventProfile, isLongEvent } from './event-profile.ts'
 import type { DatedEvent } from './events.ts'
 import { liftingBlocks } from './lifting-blocks.ts'
@@ -63,7 +62,7 @@ export type WeekFrame = {
   readonly daysToTarget: number | null
 }
 
-export type MacrocycleInput = {
+export type MacrocycleInput = Loaded & {
   readonly anchor: number
   /** Day number of a day of the first week, at or before the anchor; the anchor when left out. */
   readonly shownFrom?: number
@@ -72,7 +71,6 @@ export type MacrocycleInput = {
   readonly events: readonly DatedEvent[]
   readonly goalDay: number | null
   readonly goal: Goal
-  readonly level: Level
   /** An event before the first week, from which the first ones come back. */
   readonly raced?: DatedEvent | undefined
 }
@@ -113,7 +111,7 @@ export function macrocycle(input: MacrocycleInput): WeekFrame[] {
   for (const target of cycleTargets(input.events)) {
     const weeks = Math.floor((target.dayNumber - firstMonday) / 7) + 1 - drafts.length
     if (weeks < 1) continue
-    drafts.push(...eventCycle(target, weeks, input.level, drafts.length === 0 && late))
+    drafts.push(...eventCycle(target, weeks, input, drafts.length === 0 && late))
   }
   const goalWeeks = input.goalDay === null ? 0 : Math.floor((input.goalDay - firstMonday) / 7) + 1
   const open = drafts.length === back ? Math.max(goalWeeks, input.goalDay === null ? ROLLING_WEEKS : 1) : goalWeeks
@@ -179,12 +177,12 @@ function cycleTargets(events: readonly DatedEvent[]): DatedEvent[] {
   return events.filter((event) => event.priority === 'A' || event === last)
 }
 
-function eventCycle(target: DatedEvent, weeks: number, level: Level, late: boolean): Draft[] {
+function eventCycle(target: DatedEvent, weeks: number, who: Loaded, late: boolean): Draft[] {
   const profile = eventProfile(target)
   const weekday = weekdayIndex(target.dayNumber)
   const taperWeeks = taperWeeksFor(weekday, profile.taperDays)
   const lengths = phaseLengths(weeks, taperWeeks)
-  const drafts = loadingWeeks(lengths, level, late, target, profile)
+  const drafts = loadingWeeks(lengths, loadedBefore(lengths, who, late), target, profile)
   for (let week = 0; week < lengths.taper; week++) {
     const share = taperShare(weekday + 7 * (lengths.taper - 1 - week), profile)
     drafts.push(draftOf('taper', week, lengths.taper, { share, target, profile }))
@@ -192,7 +190,7 @@ function eventCycle(target: DatedEvent, weeks: number, level: Level, late: boole
   // A one-week taper, or one that the weeks left too short: the week before it gives a little back. Who is not ready for an
   // event two weeks shorter of taper than it wants is led to a smaller one.
   const missing = taperWeeks - lengths.taper
-  if (drafts.length > 2 && (taperWeeks === 1 || missing === 1 || (missing > 1 && level === 'advanced')))
+  if (drafts.length > 2 && (taperWeeks === 1 || missing === 1 || (missing > 1 && who.level === 'advanced')))
     easeLastLoadingWeek(drafts, lengths.taper, weekday, profile)
   return [...drafts, ...recoveryWeeks(target, 0)]
 }
@@ -235,40 +233,36 @@ function taperShare(mondayDaysToRace: number, profile: EventProfile): number {
   return (sum / days) * Math.min(1, (days + 1) / 7)
 }
 
-function goalCycle(weeks: number, { goal, goalDay, level }: MacrocycleInput, late: boolean): Draft[] {
+function goalCycle(weeks: number, input: MacrocycleInput, late: boolean): Draft[] {
+  const { goal, goalDay } = input
   const freshens = goalDay !== null && weeks >= 6 && (goal === 'endurance' || goal === 'muscle-gain')
   const lengths = phaseLengths(weeks, freshens ? 1 : 0)
-  const drafts = loadingWeeks(lengths, level, late, null, null)
-  if (lengths.taper > 0) drafts.push(draftOf('taper', 0, 1, { share: 0.55, target: null, profile: null }))
-  return endsEasier(drafts) ? drafts.with(-1, { ...sure(drafts.at(-1)), deload: true }) : drafts
+  if (!freshens) return loadingWeeks(lengths, deloadsOfBlock(weeks, input), null, null)
+  const drafts = loadingWeeks(lengths, loadedBefore(lengths, input, late), null, null)
+  return [...drafts, draftOf('taper', 0, 1, { share: 0.55, target: null, profile: null })]
 }
 
-/**
- * Whether the last of some weeks is an easier one: the next block begins with loaded weeks, and would make too long a row of
- * those that end this one.
- * @source rogerson-2024
- */
-function endsEasier(drafts: readonly Draft[]): boolean {
-  const loaded = drafts.length - 1 - drafts.findLastIndex(({ deload, phase }) => deload || phase === 'taper')
-  return loaded + LOADED_WEEKS_MAX > LIMITS['loaded-in-row'].hard
+type Lengths = { readonly base: number; readonly build: number; readonly peak: number }
+
+/** The deloads of the weeks that lead to a taper. */
+function loadedBefore({ base, build, peak }: Lengths, who: Loaded, late: boolean): number[] {
+  const weeks = base + build + peak
+  const shift = late && weeks > 2 ? 1 : 0
+  return deloadWeeks(weeks - shift, who).map((week) => week + shift)
 }
 
 function loadingWeeks(
-  lengths: { base: number; build: number; peak: number },
-  level: Level,
-  late: boolean,
+  lengths: Lengths,
+  deloads: readonly number[],
   target: DatedEvent | null,
   profile: EventProfile | null,
 ): Draft[] {
-  const weeks = lengths.base + lengths.build + lengths.peak
-  const shift = late && weeks > 2 ? 1 : 0
-  const deloads = new Set(deloadWeeks(weeks - shift, level).map((week) => week + shift))
   const drafts: Draft[] = []
   for (const phase of ['base', 'build', 'peak'] as const)
     for (let week = 0; week < lengths[phase]; week++)
       drafts.push({
         ...draftOf(phase, week, lengths[phase], { share: null, target, profile }),
-        deload: deloads.has(drafts.length),
+        deload: deloads.includes(drafts.length),
       })
   return drafts
 }

@@ -4,7 +4,7 @@ import { parseCivilDate } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { GOALS, LEVELS } from '../model.ts'
 import { sure } from '../sure.ts'
-import { deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
+import { deloadsOfBlock, deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
 import type { DatedEvent } from './events.ts'
 import { macrocycle, type WeekFrame } from './macrocycle.ts'
 import { phaseLengths, taperWeeksFor } from './phase-lengths.ts'
@@ -52,7 +52,7 @@ describe('phases', () => {
   test('deloadWeeks() never leaves more loaded weeks in a row than the limit, and never unloads the last one', () => {
     for (const level of LEVELS)
       for (let weeks = 1; weeks <= 50; weeks++) {
-        const deloads = deloadWeeks(weeks, level)
+        const deloads = deloadWeeks(weeks, { level })
         let row = 0
         for (let week = 0; week < weeks; week++) {
           row = deloads.includes(week) ? 0 : row + 1
@@ -60,6 +60,28 @@ describe('phases', () => {
         }
         expect(deloads).not.toContain(weeks - 1)
         expect(deloads).not.toContain(0)
+      }
+  })
+
+  test('easier weeks of a block without an event come evenly, the last one too: each fourth week of beginners and from sixty on, each sixth of others', () => {
+    const monday = sure(parseCivilDate('2026-01-05'))
+    for (const level of LEVELS)
+      for (const older of [false, true])
+        for (const late of [0, 2, 6]) {
+          const frames = macrocycle({ anchor: monday + late, events: [], goalDay: null, goal: 'general', level, older })
+          const easier = frames.flatMap(({ deload, index }) => (deload ? [index + 1] : []))
+          expect(easier).toEqual(level === 'beginner' || older ? [4, 8, 12] : [6, 12])
+        }
+  })
+
+  test('deloadsOfBlock() ends no block of eight weeks or more on an easier one after fewer than three others', () => {
+    for (const level of LEVELS)
+      for (let weeks = 8; weeks <= 53; weeks++) {
+        const deloads = deloadsOfBlock(weeks, { level })
+        expect(deloads.at(-1)).toBe(weeks - 1)
+        const loaded = deloads.map((week, at) => week - (deloads[at - 1] ?? -1) - 1)
+        expect(Math.min(...loaded), `${weeks} weeks`).toBeGreaterThanOrEqual(3)
+        expect(Math.max(...loaded), `${weeks} weeks`).toBeLessThanOrEqual(5)
       }
   })
 

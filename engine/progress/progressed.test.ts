@@ -220,7 +220,7 @@ describe('progressed()', () => {
     const easier = sure(deload.days.find(({ discipline }) => discipline === 'strength'))
     const line = sure(easier.workout.exercises.find(({ size }) => size?.unit === 'reps'))
     const sets = [{ exerciseId: sure(line.exerciseId), reps: 20, loadKg: 60 }]
-    const history = ['2026-01-28', '2026-01-30'].map((date) => ({ date, sets }))
+    const history = [-5, -3].map((days) => ({ date: addDays(deload.startDate, days), sets }))
     const week = sure(progressed([deload], history, deload.startDate)[0])
     const found = week.days
       .flatMap(({ workout }) => workout.exercises)

@@ -194,6 +194,22 @@ describe('sessionRung()', () => {
     expect(sessionMinutes(session)).toBeLessThanOrEqual(11)
   })
 
+  test('five minutes hold no pair of lifts that each side has for itself', () => {
+    const [request] = fc.sample(requests, { numRuns: 1, seed: 1 })
+    for (const level of LEVELS)
+      for (const goal of GOALS)
+        for (const phase of PHASES) {
+          const session = buildSession({
+            ...sure(request),
+            ...{ kind: 'strength-full', discipline: 'strength', durationMin: 5, stress: 'low', deload: false },
+            ...{ weekIndex: 0, strengthIndex: 0, strengthCount: 2, setsFactor: 1, event: null, limits: [], seed: 0 },
+            ...{ lifting: { mains: 0, extras: 0, week: 0 }, equipment: ['kettlebell'], level, goal, phase },
+          })
+          expect(sessionMinutes(session), `${level} ${goal} ${phase}`).toBeLessThanOrEqual(5)
+          expect(session.workout.exercises.length).toBeGreaterThan(0)
+        }
+  })
+
   test('fits its minutes and says what it keeps', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...RUNGS), (request, rung) => {

@@ -44,6 +44,18 @@ describe('tapers', () => {
       }
   })
 
+  test.each(['half marathon', 'sprint triathlon', 'hyrox', 'spartan'])(
+    'the week before that of a %s is clearly lighter, whatever weekday it is on',
+    (race) => {
+      for (const level of ['beginner', 'intermediate', 'advanced'] as const)
+        for (let day = 10; day < 17; day++) {
+          const [, before] = lastThree(level, `${race} 2026-05-${day}`) as [number, number, number]
+          expect(before, `${level} ${day}`).toBeGreaterThanOrEqual(0.4)
+          expect(before, `${level} ${day}`).toBeLessThanOrEqual(0.78)
+        }
+    },
+  )
+
   test.each(['half marathon 2026-05-03', '10k 2026-04-12'])('the week of a %s keeps at most 55 %%', (races) => {
     expect(sure(lastThree('intermediate', races)[2])).toBeLessThanOrEqual(0.55)
   })

@@ -3,7 +3,7 @@ import type { AboutFacts, PersonFacts, PersonFactsInput } from '../../contract/p
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { Schedule } from '../../contract/schedule.ts'
-import type { Goal, Level, Stress } from '../../engine/model.ts'
+import type { Goal, Level, StartingPoint, Stress } from '../../engine/model.ts'
 import type { KeptTexts } from '../../engine/read-texts.ts'
 import { sure } from '../../engine/sure.ts'
 import { civilDay } from '../civil-day.ts'
@@ -165,17 +165,20 @@ async function outdate(queries: Queries, userId: string): Promise<void> {
 
 /**
  * Saves what a person added beyond onboarding, and the stored schedule stands no more, both or neither.
- * @param change - `restated`: where training stands is said anew, which then holds for a later block too; `display`: nothing
+ * @param change - `start`: where training stands is said anew, which then holds for a later block too; `display`: nothing
  *   else is said anew, so that the schedule is right as it stood
  */
 export async function savePreferences(
   queries: Queries,
   userId: string,
   preferences: PlanPreferences,
-  { now, restated, display }: { readonly now: Date; readonly restated: boolean; readonly display: boolean },
+  {
+    now,
+    start,
+    display,
+  }: { readonly now: Date; readonly start?: StartingPoint | undefined; readonly display: boolean },
 ): Promise<void> {
-  const start = restated && preferences.start ? { planStart: preferences.start } : {}
-  const set = { preferences, updatedAt: now, ...start }
+  const set = { preferences, updatedAt: now, ...(start && { planStart: start }) }
   await queries
     .insert(profiles)
     .values({ id: userId, ...set })

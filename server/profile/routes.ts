@@ -36,6 +36,7 @@ import { Problem } from '../problem.ts'
 import { interruptedBlock } from '../schedule/current.ts'
 import { userDataOf } from '../schedule/generate.ts'
 import { clearedOf, withoutKinds } from './health-answer.ts'
+import { restatedStart } from './restated-start.ts'
 
 /** Who asks, and their profile, in one round trip. */
 export const profileReader = (context: AppContext) => requireUser(context, () => [READ_OWN_PROFILE])
@@ -66,11 +67,12 @@ export function profileRoutes(context: AppContext) {
         const { id } = c.get('user')
         const preferences = c.req.valid('json')
         await db.forUser(id, async (queries) => {
-          const before = (await heldProfile(queries, id))?.preferences ?? {}
+          const held = await heldProfile(queries, id)
+          const before = held?.preferences ?? {}
           requireSeen(c, before)
-          const restated = JSON.stringify(before.start) !== JSON.stringify(preferences.start)
+          const start = restatedStart(before.start, preferences.start, held?.planStart)
           const display = isDeepStrictEqual({ ...before, display: null }, { ...preferences, display: null })
-          await savePreferences(queries, id, preferences, { now: now(), restated, display })
+          await savePreferences(queries, id, preferences, { now: now(), start, display })
         })
         return tagged(c, preferences)
       },

@@ -87,11 +87,11 @@ export function hybridSession(request: SessionRequest): SessionDraft {
   })
 }
 
-/** [min] of each run between the stations. */
+/** [min] of each run between the stations; a shorter one before the event, so that a lighter week loses minutes of running and no stations. */
 function runBetweenMin(main: number, { level, phase }: SessionRequest): number {
   if (main < 12) return 1
   if (level === 'beginner') return 2
-  return phase === 'base' ? 3 : 4
+  return phase === 'base' || phase === 'taper' ? 3 : 4
 }
 
 function hybridDetails(minutes: number, easy: boolean, request: SessionRequest): SessionDetails {

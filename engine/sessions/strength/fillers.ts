@@ -72,10 +72,11 @@ export function withHalves(
   return isHalf
 }
 
-/** Two sets of what of a block matters most. */
+/** Two sets of what of a block matters most; none of what a few minutes hold no set of. */
 export function giveTwoAlone(one: SetBlock, request: SessionRequest, given: Given): void {
   give(one, given)
   if (!isHalved(one, request, given) && hasTime(one, given)) give(one, given)
+  while (one.sets > 0 && given.seconds < 0) take(one, given)
 }
 
 /** Whether there are time and sets for one more. */

@@ -7,7 +7,7 @@ import { hardRoom } from '../mix/hard-bank.ts'
 import { easyPaceOf, type Person } from '../person/person.ts'
 import { clamp, floor5, round5 } from './grid.ts'
 import { LEAST_RUNS, leastBesideMin, withRoomForLong } from './long-room.ts'
-import { type AllocationLimits, longSession, longShareOf, strengthBesideLong } from './long-session.ts'
+import { type AllocationLimits, longSession, longShareOf, mostMin, strengthBesideLong } from './long-session.ts'
 import { easyMax, runMaxMin, sessionMax } from './session-limits.ts'
 import { strengthMostIn, strengthRoom } from './strength-minutes.ts'
 import { type Shares, sharesAsRaced, threeSports, withRunParts } from './three-sports.ts'
@@ -50,7 +50,11 @@ export function allocateMinutes(
   const endurance = room.intents.filter((intent) => ENDURANCE_ROLES.has(intent.role))
   const result = shareEndurance(
     endurance,
-    { minutes: Math.max(totalMin - used, endurance.length * 10), meanMin: mean, runRoomMin: room.longMin },
+    {
+      minutes: Math.max(Math.min(totalMin - used, limits.enduranceMin), endurance.length * 10),
+      meanMin: mean,
+      runRoomMin: room.longMin,
+    },
     frame,
     person,
     limits,
@@ -59,7 +63,8 @@ export function allocateMinutes(
   const sized = room.intents.map(
     (intent) => result.get(intent) ?? { ...intent, durationMin: room.beside.get(intent) ?? intent.durationMin },
   )
-  return withRunParts(toppedUp(sized, totalMin, frame, person, limits), frame, person, limits)
+  const mostOfAll = Math.min(totalMin, mostMin(sized, limits))
+  return withRunParts(toppedUp(sized, mostOfAll, frame, person, limits), frame, person, limits)
 }
 
 /** Strength, mobility and mind sessions: their minutes follow the week's size. Null for endurance. */

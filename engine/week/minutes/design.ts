@@ -14,8 +14,10 @@ import { keptAway, runAfterAwayKm } from '../person/after-away.ts'
 import { inWeek, isBackToRuns, isWalkedInstead } from '../person/in-week.ts'
 import { easyPaceMinPerKm, type Person } from '../person/person.ts'
 import { allocateMinutes } from './allocate.ts'
+import { enduranceRamp } from './endurance-ramp.ts'
 import { besideLedLong, ledLongMin } from './led-long.ts'
 import { liftRamp } from './lift-ramp.ts'
+import { mostMin } from './long-session.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
 import { isMeasure, longRunOf } from './steady-long.ts'
 import { weekSize } from './strength-minutes.ts'
@@ -100,6 +102,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   let slack = 1
   let lastLongMin = 0
   const lifts = liftRamp(person.start.liftMin)
+  const endures = enduranceRamp(person.start)
   return {
     frames,
     design(plain) {
@@ -114,7 +117,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
       const size = weekSize(intents, peakWeekMinutes(frame, here, strengthMin), here, frame)
       const total = weekMinutes(frame, here, ramp, size)
-      const limits = { ...limitsOf(longest, start), lastLongMin, hard }
+      const limits = { ...limitsOf(longest, start), lastLongMin, hard, enduranceMin: endures.most() }
       // The week after a race that is only a test stays clearly smaller.
       const eased =
         isAfterRace && !frame.deload && frame.share === null && frame.races.length === 0
@@ -125,7 +128,12 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const led = besideLedLong(own, frame, here)
       const shared = led ? allocateMinutes(led, totalMin, frame, here, limits) : own
       const sized = easyOnly ? shared : withoutShortSecond(withRaceRhythm(shared, frame, here, hard))
-      return { frame, intents: sized, easyOnly, wantedMin: isLoaded(frame, here) ? totalMin : 0 }
+      return {
+        frame,
+        intents: sized,
+        easyOnly,
+        wantedMin: isLoaded(frame, here) ? Math.min(totalMin, mostMin(sized, limits)) : 0,
+      }
     },
     remember(frame, placed, over) {
       const used = over?.isOff ? { ...frame, exceptional: true } : frame
@@ -136,6 +144,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       if (over) slack = UNDER_WAY_SLACK
       if (over && !used.deload && !used.exceptional) ramp.lastLoaded = minutesOf(over.asked)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
+      endures.trained(minutesOf(endurance))
       hard = withWeek(hard, placed)
       lastLongMin = nextLastLong(lastLongMin, placed, used, over)
       const ledMin = frame.beside?.long ? ledLongMin(frame, person, frame.beside.long.sport) : 0

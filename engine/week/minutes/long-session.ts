@@ -3,7 +3,7 @@ import { inside, LIMITS } from '../../limits/limits.ts'
 import { nextLongestRunKm } from '../../load/long-run-progression.ts'
 import { eventMinutes, isTrail } from '../../phases/event-time.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
-import type { Intent } from '../intent.ts'
+import { ENDURANCE_ROLES, type Intent } from '../intent.ts'
 import type { HardBank } from '../mix/hard-bank.ts'
 import { easyPaceOf, type Person } from '../person/person.ts'
 import { floor5 } from './grid.ts'
@@ -23,6 +23,14 @@ export type AllocationLimits = {
   /** [min] the long run of the loaded week before, 0 where there was none. */
   readonly lastLongMin: number
   readonly hard: HardBank
+  /** [min] of the week's endurance, where what was done before the plan holds it. */
+  readonly enduranceMin: number
+}
+
+/** [min] that a week may hold with what stands beside its endurance. */
+export function mostMin(intents: readonly Intent[], { enduranceMin }: Pick<AllocationLimits, 'enduranceMin'>): number {
+  const beside = intents.filter(({ role }) => role !== 'race' && !ENDURANCE_ROLES.has(role))
+  return beside.reduce((sum, { durationMin }) => sum + durationMin, enduranceMin)
 }
 
 /** [weekday] a week that begins after this one, 0 Monday, is none of whole length. */

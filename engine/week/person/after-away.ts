@@ -65,8 +65,8 @@ export function runAfterAwayKm(past: readonly OverRun[], longestKm: number): num
   return Math.min(longestKm * RUN_STEP, Math.max(0, ...before.map(({ runKm }) => runKm)))
 }
 
-/** [days] without training from which on a week was rest enough. */
-const RESTED_DAYS = 5
+/** [days] left for training up to which a week was rest enough. */
+const RESTED_LEFT = 2
 /** [weeks] after a week without training in which no easier one is needed. @source default-ours */
 const RESTED_WEEKS = 3
 
@@ -97,8 +97,10 @@ export function withoutDeloadsAfterRest(frames: readonly WeekFrame[]): readonly 
   return weeks
 }
 
-function isRest({ exceptional, shut }: WeekFrame): boolean {
-  return exceptional && shut.length >= RESTED_DAYS
+/** A week away, the plan's first one too: of the days before the plan nobody trained by it. */
+function isRest({ exceptional, shut, firstDay }: WeekFrame): boolean {
+  const gone = firstDay + shut.filter((day) => day >= firstDay).length
+  return exceptional && 7 - gone <= RESTED_LEFT
 }
 
 function isLoading(frame: WeekFrame): boolean {

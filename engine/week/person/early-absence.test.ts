@@ -56,3 +56,14 @@ test.each(GOALS)('a Tuesday and a Thursday off leave a week that grows as it wou
   const usual = minutesOf(input)
   expect(Math.max(...days.slice(0, 5))).toBeGreaterThanOrEqual(0.9 * Math.max(...usual.slice(0, 5)))
 })
+
+test.each(['beginner', 'intermediate'] as const)(
+  'no easier week comes soon after days away as the plan begins: %s',
+  (level) => {
+    const input = inputOf('general', level)
+    const dated = [{ kind: 'off' as const, from: TODAY, to: addDays(TODAY, 5), label: 'Away' }]
+    const { weeklyPlan } = makePlan({ ...input, facts: { dated } })
+    expect(weeklyPlan.slice(0, 4).filter(({ deload }) => deload)).toEqual([])
+    expect(weeklyPlan.some(({ deload }) => deload)).toBe(true)
+  },
+)

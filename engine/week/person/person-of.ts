@@ -1,5 +1,4 @@
 import type { Practice } from '../../day/ordinary-week.ts'
-import { BOUNDS } from '../../limits/bounds.ts'
 import {
   type ConfirmedSports,
   type Discipline,
@@ -14,6 +13,7 @@ import { eventProfile } from '../../phases/event-profile.ts'
 import type { DatedEvent } from '../../phases/events.ts'
 import { equipmentHere } from '../../sessions/places.ts'
 import { isUpper, NO_IMPACT } from '../../sessions/pool.ts'
+import { isOlderOn } from './older.ts'
 import { assumedStart, easyPaceMinPerKm, type Person } from './person.ts'
 import { type Raced, raceResult } from './race-result.ts'
 import { trainingVdot } from './race-time.ts'
@@ -82,8 +82,7 @@ function refusedBy(facts: PlanInput['facts']): Pick<Person, 'unwanted'> {
 }
 
 function isOlder({ facts, anchor, today }: PlanInput): boolean {
-  const { bornYear } = facts?.about ?? {}
-  return bornYear !== undefined && Number((anchor ?? today).slice(0, 4)) - bornYear >= BOUNDS['older-from'].least
+  return isOlderOn(facts?.about, anchor ?? today)
 }
 
 /** [ratio] of what kilometres take to the minutes told with them, from which on the two contradict each other. @source default-ours */
