@@ -123,7 +123,9 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
     const at = hours.length === 1 ? hours.find((told) => told.at !== undefined || told.after !== undefined) : undefined
     // "The dog at 8 and at 5, half an hour each time".
     if (at?.at && !has('train', 'can', 'free', 'have', 'time', 'want', 'only', 'do')) return []
-    const opened = at ? lasting(at, minutes ?? 0) : hours.flatMap((told) => openedBy(told, days))
+    // "At most 40 minutes of an evening" bounds evenings, and says nothing of the rest of the day.
+    const isBound = has('most') && !has('only') && hours.every(({ part }) => part !== undefined)
+    const opened = at ? lasting(at, minutes ?? 0) : isBound ? [] : hours.flatMap((told) => openedBy(told, days))
     return [
       ...(at ? [] : [{ kind: 'most' as const, days: on, minutes: minutes ?? 0 }]),
       ...(isOnlyThen ? opened.map((each): Whole => ({ kind: 'only', days: on, hours: each })) : within(on, opened)),
