@@ -1,4 +1,5 @@
-import type { BusyBlock, Weekday } from '../../engine/model.ts'
+import type { Saying } from '../../engine/interpret/availability/saying.ts'
+import { type BusyBlock, WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { type DayReading, marksOn } from './read-text.ts'
 
 type Hours = { readonly days: readonly Weekday[]; readonly start: string; readonly end: string }
@@ -6,7 +7,8 @@ type Hours = { readonly days: readonly Weekday[]; readonly start: string; readon
 /** A week that was drawn on: it counts in the place of the words that it was made from. */
 export type HeldWeek = {
   readonly busy?: readonly (Hours & { readonly label: string; readonly unsure?: true | undefined })[] | undefined
-  readonly windows?: readonly Hours[] | undefined
+  readonly windows?: readonly (Hours & { readonly unsure?: true | undefined })[] | undefined
+  readonly unsureDays?: readonly Weekday[] | undefined
 }
 
 type Shown = Pick<DayReading, 'busy' | 'marks'>
@@ -36,6 +38,25 @@ export function readBeside(
       return [left.every(({ confidence }) => confidence === 1) ? { ...mark, as: 'understood' as const } : mark]
     }),
   }
+}
+
+/**
+ * What words say of when somebody can train, no longer in doubt where the week that they were drawn as was answered.
+ * @param week - null where none was drawn yet
+ */
+export function settled(sayings: readonly Saying[], week: HeldWeek | null): readonly Saying[] {
+  if (!week?.busy) return sayings
+  const open = new Set([
+    ...(week.unsureDays ?? []),
+    ...(week.windows ?? []).flatMap(({ days, unsure }) => (unsure ? days : [])),
+  ])
+  return sayings.map((one) => {
+    if (!one.isUnsure || !('days' in one)) return one
+    // What is only on some days shuts the others.
+    const days = one.kind === 'only' ? WEEKDAYS : one.days
+    const { isUnsure: _, ...sure } = one
+    return days.some((day) => open.has(day)) ? one : sure
+  })
 }
 
 /** A block as the week has it: on the days that are left, and no longer in doubt where it was said to be right. */

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
 import { busyFact, eventFact, type Fact, preferenceFact, sayingFacts } from './fact-text.ts'
-import { type HeldWeek, readBeside } from './held-week.ts'
+import { type HeldWeek, readBeside, settled } from './held-week.ts'
 import { marksOn, type Read, readDay, readEvents, readRotaDays, todayHere } from './read-text.ts'
 import { marksWithout, type OwnLife, overruledBy } from './set-by-hand.ts'
 import { useReading } from './use-reading.ts'
@@ -51,7 +51,8 @@ export function CommitmentsBox({
   const before = useReading(held && held.of !== text ? held.of : '', readDay)
   const rotaDays = useReading(text, readRotaDays)
   const display = useDisplay()
-  const { preferences = [], sayings = [] } = reading ?? {}
+  const { preferences = [] } = reading ?? {}
+  const sayings = settled(reading?.sayings ?? [], held?.week ?? null)
   const { busy, marks } = readBeside(text, reading, held?.week ?? null, before?.busy)
   const overruled = overruledBy(own, sayings, todayHere())
   const facts = [
