@@ -75,6 +75,7 @@ const WeekFacts = z.strictObject(
             ...Hours,
             sport: z.enum(DISCIPLINES, { error: `sport must be one of ${DISCIPLINES.join(', ')}` }).exactOptional(),
             ...Season,
+            unsure: Unsure,
           },
           { error: unknownField('windows') },
         )
@@ -83,6 +84,8 @@ const WeekFacts = z.strictObject(
       50,
     ).exactOptional(),
     never: listed(Day, 'never', 7).exactOptional(),
+    /** Days whose `never` or `maxMin` was read so, and perhaps not meant so. */
+    unsureDays: listed(Day, 'unsureDays', 7).exactOptional(),
     maxMin: z
       .partialRecord(
         z.enum(WEEKDAYS),

@@ -150,6 +150,29 @@ test('a doubt that is said to be none leaves the list under the words too, and s
   await expect(key).not.toContainText('to check')
 })
 
+test('a day that words shut by a guess is asked about on its head, and an answer settles its words too', async ({
+  page,
+}) => {
+  await atLastStep(page, 'Gym Mon and Wed, not Fri. College 9 to 4. No training on Sundays')
+  await expect(marks(page, 'doubtful')).toHaveText(['not Fri'])
+  const key = page.getByRole('list', { name: 'Your words' })
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  const doubts = board(page).getByRole('button', { name: /not sure/ })
+  await expect(doubts).toHaveCount(1)
+  await doubts.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Is there no training on Friday?')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: "Yes, that's right" }).click()
+  await page.keyboard.press('Escape')
+  await expect(doubts).toHaveCount(0)
+  await expect(marks(page, 'doubtful')).toHaveCount(0)
+  await expect(key).not.toContainText('to check')
+  await page.reload()
+  await expect(key).toContainText('understood')
+  await expect(key).not.toContainText('to check')
+})
+
 test('a doubt that nobody answered stays one in what is kept, and is asked again on the board', {
   tag: '@night',
 }, async ({ page }) => {

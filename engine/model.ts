@@ -367,7 +367,11 @@ export type ConfirmedWeek = {
     readonly end: ClockTime
     /** What the person trains then already. */
     readonly sport?: Discipline
+    /** As of busy hours. */
+    readonly unsure?: true
   })[]
+  /** Weekdays whose `never` or `maxMin` was read so, and perhaps not meant so: they bind until the person answers. */
+  readonly unsureDays?: readonly Weekday[]
   /** Weekdays without training. */
   readonly never?: readonly Weekday[]
   /** [min] longest session of a weekday, warm-up and cool-down included. */

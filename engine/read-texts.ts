@@ -3,6 +3,7 @@ import { type Availability, readAvailability } from './interpret/availability/av
 import { readRaces } from './interpret/races/races.ts'
 import { partsOf, unreadOfRaces, unreadOfWeek } from './interpret/unread-parts.ts'
 import { readCommitments } from './interpret/week/commitments.ts'
+import { doubted } from './interpret/week/doubted.ts'
 import { inSeasons } from './interpret/week/in-seasons.ts'
 import { withOffers } from './interpret/week/with-offers.ts'
 import { remembered } from './memo.ts'
@@ -45,7 +46,9 @@ export type TextsRead = { readonly week: WeekRead; readonly races: RacesRead }
 export type KeptTexts = Partial<TextsRead> & { readonly shape: number }
 
 /** Another shape of what is kept has another number, and then each text is read anew: `read-texts.test.ts` says when. */
-export const SHAPE = 1
+export const SHAPE = 2
+/** Shapes that can be read: the first lacks doubts alone, and what was kept so changes no plan that is under way. */
+const READABLE: ReadonlySet<number | undefined> = new Set([1, SHAPE])
 
 /** Texts whose reading is remembered. */
 const TEXTS_REMEMBERED = 32
@@ -54,11 +57,12 @@ type Text = { readonly text: string; readonly on: CivilDate }
 const keyOf = ({ text, on }: Text) => `${on} ${text}`
 
 const readWeek = remembered(TEXTS_REMEMBERED, keyOf, ({ text, on }): WeekRead => {
-  const read = readAvailability(text, on)
-  const own = readCommitments(read.rest)
+  const heard = readAvailability(text, on)
+  const own = readCommitments(heard.rest)
+  const { said: read, reading } = doubted(text, heard, inSeasons(own, heard.seasons))
   return {
     ...{ on, sum: seedOf(text), ...read, own },
-    commitments: asPlanned(own, read),
+    commitments: aroundTraining(withOffers(reading, read.sayings), read.facts),
     // With the commas that were left out.
     told: readTold(read.cut),
     unread: partsOf('commitments', text, unreadOfWeek(text, read, own)),
@@ -101,7 +105,7 @@ export function textsRead(
   since = racesSince(input),
 ): TextsRead {
   const { commitments, races } = input.profile
-  const own = kept?.shape === SHAPE ? kept : undefined
+  const own = READABLE.has(kept?.shape) ? kept : undefined
   return {
     week:
       fitting(own?.week, { text: commitments, on: commitmentsSince(input) }) ??
@@ -116,7 +120,7 @@ function fitting<Read extends Of>(read: Read | undefined, { text, on }: Text): R
 
 /** What is kept of the text about the week, where it is of these very words. */
 export function keptWeek(input: Since & Pick<PlanInput, 'profile'>, kept?: KeptTexts): WeekRead | null {
-  const week = kept?.shape === SHAPE ? kept.week : undefined
+  const week = READABLE.has(kept?.shape) ? kept?.week : undefined
   return fitting(week, { text: input.profile.commitments, on: commitmentsSince(input) }) ?? null
 }
 

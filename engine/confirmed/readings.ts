@@ -68,7 +68,7 @@ export function confirmedRaces(read: RacesReading, { events }: ConfirmedFacts): 
   return events === undefined ? read : { events: events.map(readEvent) }
 }
 
-function preferred(window: Pick<TimePreference, 'days' | 'start' | 'end'>): TimePreference {
+function preferred({ unsure: _, ...window }: Window & { readonly unsure?: true }): TimePreference {
   return { ...window, strength: 'prefer', span: NO_SPAN, confidence: 1 }
 }
 

@@ -247,6 +247,8 @@ function nextDay(items: readonly Item[], at: number): number {
   if (JOINTS.has(joint.text) || joint.tag === 'and' || either) next += 1
   if (items[next]?.tag === 'and' && next > at) next += 1
   while (items[next]?.tag === 'fill') next += 1
+  // "Off alternate Fridays and every Monday": of every week, and not in turns.
+  if (items[next - 1]?.text === 'every' && items[at - 2]?.tag === 'often') return -1
   const tag = items[next]?.tag
   return tag === 'day' || (tag === 'days' && next > at) ? next : -1
 }

@@ -79,7 +79,8 @@ export function rangeMinutes(from: Clock, to: Clock, setting: Setting): { start:
   if (isDayClock && plain < definite && (from.hour >= 5 || definite - plain <= 600))
     return { start: plain, end: definite }
   const told = startMinute(from, setting)
-  const start = isNoEvening(setting.kind, told, endMinute(to, told)) ? told - HALF_DAY : told
+  const start =
+    definiteMinute(from) === null && isNoEvening(setting, told, endMinute(to, told)) ? told - HALF_DAY : told
   const isRound = setting.kind === 'shift' && from.hour === to.hour && from.minute === to.minute
   return { start, end: isRound ? start + DAY : endMinute(to, start) }
 }
@@ -87,7 +88,16 @@ export function rangeMinutes(from: Clock, to: Clock, setting: Setting): { start:
 /** [min] Nobody dances, sings or trains longer than so far into a night. @source default-ours */
 const LONGEST_EVENING = 390
 
-/** A teacher's "7.45 til 5" is a day, whatever hour pupils come, and so is a choir's "9-5". */
-function isNoEvening(kind: string, start: number, end: number): boolean {
-  return end > DAY && (kind === 'school' || (kind !== 'bed' && LATE.has(kind) && end - start > LONGEST_EVENING))
+/** [min] Whoever works till late begins earlier than so, or later. @source default-ours */
+const END_OF_WORK = 990
+const EVENING = 1080
+
+/** A teacher's "7.45 til 5" is a day, whatever hour pupils come, and so is a choir's "9-5", and "5.30 to 1.30" of nothing that is named. */
+function isNoEvening({ kind, part }: Setting, start: number, end: number): boolean {
+  return (
+    end > DAY &&
+    (kind === 'school' ||
+      (kind === '' && part === null && start > END_OF_WORK && start < EVENING) ||
+      (kind !== 'bed' && LATE.has(kind) && end - start > LONGEST_EVENING))
+  )
 }

@@ -147,7 +147,7 @@ export function MyWeekForm({ facts, written, since, before, races, today, onSave
             {WEEK_BOARD.list}
           </summary>
           <div className="grid gap-8 border-t border-line p-3.5">
-            <DaysSection never={shown.never} maxMin={shown.maxMin} change={change} />
+            <DaysSection never={shown.never} unsureDays={shown.unsureDays} maxMin={shown.maxMin} change={change} />
             <WindowList rows={shown.windows} problems={problems} onRows={(windows) => change({ windows })} />
             <BusyList
               rows={draft.busy}

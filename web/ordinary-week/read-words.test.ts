@@ -27,3 +27,13 @@ test('what was read of the words when they were written counts, whatever is read
   expect(then.rows).toMatchObject([{ days: ['mon'], start: '10:00', end: '18:00' }])
   expect(then.unused).toEqual(['on Sundays'])
 })
+
+test('what words say of a day by a guess is asked about on the week, and what they say for certain is not', async () => {
+  const asked = await readWords('Gym Mon and Wed, not Fri. College 9 to 4', TODAY)
+  expect([asked.heard.never, asked.heard.unsureDays]).toEqual([['fri'], ['fri']])
+  const bound = await readWords('Saturdays: no. Sundays: yes. Weekdays: only 6-7.30am', TODAY)
+  expect(bound.heard.windows.map(({ isUnsure }) => isUnsure)).toEqual([true])
+  const certain = await readWords('No training on Fridays. Tuesdays only between 6 and 7pm. College 9 to 4', TODAY)
+  expect([certain.heard.never, certain.heard.unsureDays]).toEqual([['fri'], []])
+  expect(certain.heard.windows.map(({ isUnsure }) => isUnsure)).toEqual([undefined])
+})

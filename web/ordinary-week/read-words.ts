@@ -62,6 +62,7 @@ async function readNow(text: string, since: CivilDate): Promise<SaidOfWeek> {
     { readAvailability },
     { aroundTraining },
     { inSeasons },
+    { doubted },
     { withOffers },
     { weekPlaces },
     { unreadIn },
@@ -70,13 +71,16 @@ async function readNow(text: string, since: CivilDate): Promise<SaidOfWeek> {
     import('../../engine/interpret/availability/availability.ts'),
     import('../../engine/confirmed/readings.ts'),
     import('../../engine/interpret/week/in-seasons.ts'),
+    import('../../engine/interpret/week/doubted.ts'),
     import('../../engine/interpret/week/with-offers.ts'),
     import('../../engine/interpret/week/week-places.ts'),
     import('../../engine/interpret/unread.ts'),
     import('../../engine/interpret/week/said-of-week.ts'),
   ])
-  const said = readAvailability(text, since)
-  const reading = withOffers(inSeasons(await readWeek(said.rest), said.seasons), said.sayings)
+  const heard = readAvailability(text, since)
+  const inSeason = inSeasons(await readWeek(heard.rest), heard.seasons)
+  const { said, reading: own } = doubted(text, heard, inSeason)
+  const reading = withOffers(own, said.sayings)
   const unused = unreadIn(text, weekPlaces(text, said, reading)).map(({ start, end }) => text.slice(start, end))
   return saidOfWeek(text, { ...said, commitments: aroundTraining(reading, said.facts), unused })
 }

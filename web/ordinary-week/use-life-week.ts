@@ -18,7 +18,7 @@ export type LifeWeekProps = {
   onDrawn: (drawn: DrawnWeek | null) => void
 }
 
-type Week = Partial<Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy' | 'rota'>>
+type Week = Partial<Pick<WeekDraft, 'never' | 'unsureDays' | 'maxMin' | 'windows' | 'busy' | 'rota'>>
 
 /**
  * The ordinary week of words that are being typed: it follows them until it is drawn on, and then says what other words

@@ -52,6 +52,8 @@ export type SportChoice = 'any' | 'does' | 'never'
 /** What a person sets of their life, as it stands in the form. */
 export type WeekDraft = {
   never: readonly Weekday[]
+  /** Days of which `never` or `maxMin` was read in the person's words, and perhaps not meant so. */
+  unsureDays: readonly Weekday[]
   /** [min] as text, by weekday; none or empty is no limit. */
   maxMin: Partial<Record<Weekday, string>>
   windows: readonly HoursRow[]
@@ -72,7 +74,7 @@ export type WeekDraft = {
 type Sayable = 'never' | 'maxMin' | 'windows' | 'away' | 'sports' | 'body'
 
 /** What they say, as a draft would hold it. */
-export type HeardDraft = Pick<WeekDraft, Sayable>
+export type HeardDraft = Pick<WeekDraft, Sayable | 'unsureDays'>
 
 /** [ratio] Below this confidence the reader is not sure. */
 const SURE = 0.6
@@ -88,10 +90,10 @@ export function draftOf({ week, rota, dated, events, sports, body }: PersonFacts
   }
   return {
     never: week?.never ?? [],
+    unsureDays: week?.unsureDays ?? [],
     maxMin: Object.fromEntries(Object.entries(week?.maxMin ?? {}).map(([day, minutes]) => [day, `${minutes}`])),
-    windows: (week?.windows ?? []).map((window) => ({ ...window, label: nameOf(window.sport), ...mark() })),
-    busy:
-      week?.busy?.map(({ unsure, ...block }) => ({ ...block, ...(unsure && { isUnsure: unsure }), ...mark() })) ?? null,
+    windows: (week?.windows ?? []).map((window) => ({ ...withDoubt(window), label: nameOf(window.sport), ...mark() })),
+    busy: week?.busy?.map((block) => ({ ...withDoubt(block), ...mark() })) ?? null,
     rota: draftOfRota(rota, today),
     away: awayRows(dated ?? [], today),
     events: events ? rowsOfEvents(events) : null,
@@ -108,6 +110,10 @@ export function draftOf({ week, rota, dated, events, sports, body }: PersonFacts
   }
 }
 
+function withDoubt<Kept extends { readonly unsure?: true | undefined }>({ unsure, ...row }: Kept) {
+  return { ...row, ...(unsure && { isUnsure: unsure }) }
+}
+
 function awayRows(dated: readonly Dated[], today: CivilDate): AwayRow[] {
   return dated
     .toSorted((one, other) => one.from.localeCompare(other.from))
@@ -121,8 +127,8 @@ function awayRows(dated: readonly Dated[], today: CivilDate): AwayRow[] {
 
 /** What was heard of training in the person's words, for a draft. @param today - by which stretches are past */
 export function heardDraft(facts: PersonFacts, today: CivilDate): HeardDraft {
-  const { never, maxMin, windows, away, sports, body } = draftOf(facts, today)
-  return { never, maxMin, windows, away, sports, body }
+  const { never, unsureDays, maxMin, windows, away, sports, body } = draftOf(facts, today)
+  return { never, unsureDays, maxMin, windows, away, sports, body }
 }
 
 /**
@@ -136,16 +142,18 @@ export function withHeard(
 ): WeekDraft {
   const open = heard ? parts.filter((part) => !draft.said[part] && isEmpty(draft[part]) && !isEmpty(heard[part])) : []
   if (!heard || open.length === 0) return draft
+  const isOfDays = open.includes('never') || open.includes('maxMin')
   return {
     ...draft,
     ...Object.fromEntries(open.map((part) => [part, heard[part]])),
+    ...(isOfDays && { unsureDays: heard.unsureDays }),
     said: { ...draft.said, ...Object.fromEntries(open.map((part) => [part, true])) },
   }
 }
 
 /** A change to a draft: of what the words said in the part of life that it touches, the rest stands as it was shown. */
 export function changedDraft(draft: WeekDraft, heard: HeardDraft | null, part: Partial<WeekDraft>): WeekDraft {
-  const isOfWeek = 'never' in part || 'maxMin' in part || 'windows' in part || 'busy' in part
+  const isOfWeek = ['never', 'unsureDays', 'maxMin', 'windows', 'busy'].some((one) => one in part)
   const taken = [
     ...(isOfWeek ? (['never', 'maxMin', 'windows'] as const) : []),
     ...(['away', 'sports', 'body'] as const).filter((one) => one in part),

@@ -230,3 +230,22 @@ test('what words tell of beside a list of dates is missed until it stands in it;
   expect(missed([off('2027-03-05', '2027-03-12')])).toEqual([])
   expect(missed([])).toEqual(['2027-03-01'])
 })
+
+test('so is one of days and of training time that words told by a guess, which the server takes', () => {
+  const told: PersonFacts = {
+    week: {
+      never: ['sun'],
+      maxMin: { fri: 30 },
+      unsureDays: ['fri', 'sun'],
+      windows: [{ days: ['sat'], start: '08:00', end: '10:00', unsure: true }],
+    },
+  }
+  const shown = withHeard(draftOf({}, TODAY), heardDraft(told, TODAY))
+  expect(shown.unsureDays).toEqual(['fri', 'sun'])
+  const { week } = changesOf({ ...shown, maxMin: { ...shown.maxMin, mon: '60' } }, {})
+  expect(week).toEqual({ ...told.week, maxMin: { fri: 30, mon: 60 } })
+  expect(PersonFactsInput.parse({ week })).toEqual({ week })
+  // What is shut no more is asked about no more.
+  expect(changesOf({ ...shown, never: [] }, {}).week).toMatchObject({ unsureDays: ['fri'] })
+  expect(changesOf(draftOf(told, TODAY), told)).toEqual({})
+})

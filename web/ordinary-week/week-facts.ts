@@ -63,17 +63,8 @@ export function changesOf(draft: WeekDraft, kept: PersonFacts): PersonFactsInput
 }
 
 function partsOf(draft: WeekDraft, kept: PersonFacts) {
-  const { never, maxMin, windows, busy, rota, away, events, body, said } = draft
-  const limits = WEEKDAYS.flatMap((day) => (maxMin[day] ? [[day, Number(maxMin[day])] as const] : []))
-  const week = {
-    ...(busy !== null && { busy: busy.map(busyOf) }),
-    // That there are none may have been said too: then the person's words count no more.
-    ...((windows.length > 0 || said.windows) && { windows: windows.map(windowOf) }),
-    ...((never.length > 0 || said.never) && { never: ordered(never) }),
-    ...((limits.length > 0 || said.maxMin) && {
-      maxMin: Object.fromEntries(limits) as Partial<Record<Weekday, number>>,
-    }),
-  }
+  const { rota, away, events, body, said } = draft
+  const week = weekOf(draft)
   return {
     week: Object.keys(week).length > 0 ? week : null,
     rota: rotaProblem(rota) === null && rota ? rotaOf(rota) : null,
@@ -81,6 +72,22 @@ function partsOf(draft: WeekDraft, kept: PersonFacts) {
     dated: away.length > 0 || said.away ? away.map(datedOf) : null,
     sports: sportsOf(draft, kept),
     body: body.length > 0 || said.body ? body.map(({ part, how }) => ({ part, how })) : null,
+  }
+}
+
+function weekOf({ never, unsureDays, maxMin, windows, busy, said }: WeekDraft) {
+  const limits = WEEKDAYS.flatMap((day) => (maxMin[day] ? [[day, Number(maxMin[day])] as const] : []))
+  const unsure = unsureDays.filter((day) => never.includes(day) || maxMin[day])
+  return {
+    ...(busy !== null && { busy: busy.map(busyOf) }),
+    // That there are none may have been said too: then the person's words count no more.
+    ...((windows.length > 0 || said.windows) && { windows: windows.map(windowOf) }),
+    ...((never.length > 0 || said.never) && { never: ordered(never) }),
+    // A doubt that nobody answered stays one.
+    ...(unsure.length > 0 && { unsureDays: ordered(unsure) }),
+    ...((limits.length > 0 || said.maxMin) && {
+      maxMin: Object.fromEntries(limits) as Partial<Record<Weekday, number>>,
+    }),
   }
 }
 
@@ -97,13 +104,13 @@ function hoursOf({ days, start, end, ...row }: Omit<HoursRow, 'label' | 'sport'>
   return { days: ordered(days), start, end, ...seasonOf(row) }
 }
 
-/** A doubt that nobody answered stays one. */
+/** As of days. */
 function busyOf({ label, isUnsure, ...row }: HoursRow) {
   return { ...hoursOf(row), label: label.trim(), ...(isUnsure && { unsure: isUnsure }) }
 }
 
-function windowOf({ sport, ...row }: HoursRow) {
-  return { ...hoursOf(row), ...(sport && { sport }) }
+function windowOf({ sport, isUnsure, ...row }: HoursRow) {
+  return { ...hoursOf(row), ...(sport && { sport }), ...(isUnsure && { unsure: isUnsure }) }
 }
 
 function datedOf({

@@ -13,7 +13,7 @@ export type WordsChange = {
 }
 
 type Hours = { readonly added: readonly HoursRow[]; readonly removed: readonly HoursRow[] }
-type Week = Pick<WeekDraft, 'busy' | 'windows' | 'never' | 'maxMin'>
+type Week = Pick<WeekDraft, 'busy' | 'windows' | 'never' | 'maxMin'> & Partial<Pick<WeekDraft, 'unsureDays'>>
 
 /** What other words would do to a week: the week they would leave, and the same said for whoever decides on it. */
 export type WordsEffect = {
@@ -27,7 +27,7 @@ export type WordsEffect = {
 export function effectOfWords(week: Week, before: WordsRead, after: WordsRead): WordsEffect | null {
   const [was, is] = [weekOfWords(before), weekOfWords(after)]
   const asked = changeBetween(was, is)
-  const next = withWordsChange(week, { ...asked, maxMin: limitsFor(week, was, asked) })
+  const next = withWordsChange(week, { ...asked, maxMin: limitsFor(week, was, asked) }, is.unsureDays)
   // Told is what becomes of this week, not what the words differ in: they know nothing of what was drawn on it.
   const change = changeBetween(week, next)
   const kept = {
@@ -37,8 +37,8 @@ export function effectOfWords(week: Week, before: WordsRead, after: WordsRead): 
   return isNothing(change) && kept.busy.length + kept.windows.length === 0 ? null : { week: next, change, kept }
 }
 
-function weekOfWords({ rows, heard: { windows, never, maxMin } }: WordsRead): Week {
-  return { busy: rows, windows, never, maxMin }
+function weekOfWords({ rows, heard: { windows, never, unsureDays, maxMin } }: WordsRead): Week {
+  return { busy: rows, windows, never, unsureDays, maxMin }
 }
 
 /** What one week says that another did not, and what it says no more. */
@@ -75,14 +75,24 @@ function keptByHand(rows: readonly HoursRow[], before: readonly HoursRow[], afte
   return own.filter((row) => missed.some(({ label }) => label.toLowerCase() === row.label.toLowerCase()))
 }
 
-/** A week with what its words now say otherwise; whatever was changed on it by hand stays. */
-function withWordsChange(week: Week, { busy, windows, never, maxMin }: WordsChange): Week {
+/**
+ * A week with what its words now say otherwise; whatever was changed on it by hand stays.
+ * @param unsure - days that the new words leave in doubt: asked about is what they change
+ */
+function withWordsChange(
+  week: Week,
+  { busy, windows, never, maxMin }: WordsChange,
+  unsure: readonly Weekday[] = [],
+): Week {
   const open = week.never.filter((day) => !never.removed.includes(day))
   return {
     busy: withHours(week.busy ?? [], busy),
     windows: withHours(week.windows, windows),
     never: WEEKDAYS.filter((day) => open.includes(day) || never.added.includes(day)),
     maxMin: { ...week.maxMin, ...maxMin },
+    unsureDays: WEEKDAYS.filter((day) =>
+      never.added.includes(day) || maxMin[day] ? unsure.includes(day) : week.unsureDays?.includes(day),
+    ),
   }
 }
 

@@ -57,7 +57,7 @@ export function preferenceFact(wish: TimePreference, by: ByClock): Fact {
 
 /** What somebody says of when they can train; it binds the plan. */
 export function sayingFact(saying: Told, by: ByClock): Fact {
-  const isGuess = (saying.kind === 'away' || saying.kind === 'busy') && saying.isGuess
+  const isGuess = saying.isUnsure || ((saying.kind === 'away' || saying.kind === 'busy') && saying.isGuess)
   return factOf(sayingWords(saying, by), { confidence: isGuess ? GUESSED : 1, span: saying.span })
 }
 

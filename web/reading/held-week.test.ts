@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWords } from '../ordinary-week/read-words.ts'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
-import { type HeldWeek, readBeside } from './held-week.ts'
+import { type HeldWeek, marksSettled, readBeside, settled, takenFrom } from './held-week.ts'
 import { readDay } from './read-text.ts'
 
 const TODAY = '2026-11-30'
@@ -55,4 +55,32 @@ test('words that came later are listed, though the week does not hold them yet',
   const { busy } = readBeside(text, reading, week, before.busy)
   expect(busy.map(({ start }) => start)).toContain('18:00')
   expect(busy.some(isClass)).toBe(false)
+})
+
+test('what words say of training is in doubt until the week that they were drawn as is answered', async () => {
+  const text = 'Gym Mon and Wed, not Fri. College 9 to 4. Weekdays only 6-7.30am. Sundays: yes'
+  const { sayings } = await readDay(text)
+  const doubts = (week: HeldWeek | null) => settled(sayings, week).flatMap((one) => (one.isUnsure ? [one.kind] : []))
+  expect(doubts(null)).toContain('never')
+  expect(doubts({})).toEqual(doubts(null))
+  const windows = [{ days: ['mon' as const], start: '06:00', end: '07:30', unsure: true as const }]
+  expect(doubts({ busy: [], windows, unsureDays: ['fri'] })).toEqual(doubts(null))
+  expect(doubts({ windows: [], never: ['fri'] })).toEqual([])
+  expect(settled(sayings, { busy: [] }).map(({ kind }) => kind)).toEqual(sayings.map(({ kind }) => kind))
+})
+
+test('what words say of training and the week no more is taken, and no longer marked as in doubt', async () => {
+  const text = 'Gym Mon and Wed, not Fri. College 9 to 4. 30 minutes max on Tuesdays'
+  const { sayings, marks } = await readDay(text)
+  const taken = (week: HeldWeek | null) => takenFrom(week, sayings).map(({ kind }) => kind)
+  expect(taken(null)).toEqual([])
+  expect(taken({ busy: [] })).toEqual([])
+  expect(taken({ busy: [], never: [], maxMin: { tue: 30 } })).toEqual(['never'])
+  expect(taken({ busy: [], never: ['fri'], maxMin: {} })).toEqual(['most'])
+  const doubtful = (ones: typeof marks) =>
+    ones.filter(({ as }) => as === 'doubtful').map(({ start, end }) => text.slice(start, end))
+  const unsure = sayings.filter(({ isUnsure }) => isUnsure)
+  expect(doubtful(marks)).toEqual(['not Fri'])
+  expect(doubtful(marksSettled(marks, unsure, unsure))).toEqual(['not Fri'])
+  expect(doubtful(marksSettled(marks, unsure, []))).toEqual([])
 })

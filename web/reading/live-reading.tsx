@@ -8,8 +8,8 @@ import { MARK_LOOK } from '../ui/marked-copy.tsx'
 import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
-import { busyFact, eventFact, type Fact, preferenceFact, sayingFacts } from './fact-text.ts'
-import { type HeldWeek, readBeside } from './held-week.ts'
+import { busyFact, eventFact, type Fact, preferenceFact, SURE, sayingFacts } from './fact-text.ts'
+import { answeredOf, type HeldWeek, marksSettled, readBeside, settled, takenFrom } from './held-week.ts'
 import { marksOn, type Read, readDay, readEvents, readRotaDays, todayHere } from './read-text.ts'
 import { marksWithout, type OwnLife, overruledBy } from './set-by-hand.ts'
 import { useReading } from './use-reading.ts'
@@ -51,9 +51,14 @@ export function CommitmentsBox({
   const before = useReading(held && held.of !== text ? held.of : '', readDay)
   const rotaDays = useReading(text, readRotaDays)
   const display = useDisplay()
-  const { preferences = [], sayings = [] } = reading ?? {}
-  const { busy, marks } = readBeside(text, reading, held?.week ?? null, before?.busy)
-  const overruled = overruledBy(own, sayings, todayHere())
+  const { preferences = [], sayings: said = [] } = reading ?? {}
+  // Of other words the week says nothing yet.
+  const week = held?.of === text ? held.week : null
+  const sayings = settled(said, week)
+  const { busy, marks: marked } = readBeside(text, reading, held?.week ?? null, before?.busy)
+  const overruled = [...overruledBy(own, sayings, todayHere()), ...takenFrom(week, sayings)]
+  const asked = [...sayings.filter((one) => !overruled.includes(one)), ...busy, ...preferences].filter(isUnsure)
+  const marks = marksSettled(marked, answeredOf(said, sayings), asked)
   const facts = [
     ...busy.map((block) => busyFact(block, display)),
     ...preferences.map((wish) => preferenceFact(wish, display)),
@@ -82,6 +87,9 @@ export function CommitmentsBox({
     </>
   )
 }
+
+/** Whether a fact is asked about. */
+const isUnsure = (one: { isUnsure?: true; confidence?: number }) => one.isUnsure ?? (one.confidence ?? 1) < SURE
 
 /** The box for races, in the same way; its events stand in a list of their own. */
 export function RacesBox({ text, onText, ...area }: Props) {

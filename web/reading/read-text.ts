@@ -18,17 +18,25 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readAvailability }, { inSeasons }, { weekPlaces }, { markedIn }, { isUnreadLanguage }, { onWords }] =
-    await Promise.all([
-      import('../../engine/interpret/availability/availability.ts'),
-      import('../../engine/interpret/week/in-seasons.ts'),
-      import('../../engine/interpret/week/week-places.ts'),
-      import('../../engine/interpret/unread.ts'),
-      import('../../engine/interpret/reading.ts'),
-      import('../../engine/interpret/on-words.ts'),
-    ])
-  const said = readAvailability(text, todayHere())
-  const reading = inSeasons(await readWeek(said.rest), said.seasons)
+  const [
+    { readAvailability },
+    { inSeasons },
+    { doubted },
+    { weekPlaces },
+    { markedIn },
+    { isUnreadLanguage },
+    { onWords },
+  ] = await Promise.all([
+    import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/week/in-seasons.ts'),
+    import('../../engine/interpret/week/doubted.ts'),
+    import('../../engine/interpret/week/week-places.ts'),
+    import('../../engine/interpret/unread.ts'),
+    import('../../engine/interpret/reading.ts'),
+    import('../../engine/interpret/on-words.ts'),
+  ])
+  const heard = readAvailability(text, todayHere())
+  const { said, reading } = doubted(text, heard, inSeasons(await readWeek(heard.rest), heard.seasons))
   const places = weekPlaces(text, said, reading).map(({ start, end, confidence }) => ({
     ...{ start, end },
     isUnsure: confidence < SURE,

@@ -31,8 +31,8 @@ type Props = {
 
 /** The board of a draft; before there is a list, of what is read in the person's words. */
 export function BoardOfDraft({ draft, read, today, training, onWeek, onRota, rotaOn, isBrief, children }: Props) {
-  const { never, maxMin, windows, busy } = draft
-  const week = useMemo(() => ({ never, maxMin, windows, busy }), [never, maxMin, windows, busy])
+  const { never, unsureDays, maxMin, windows, busy } = draft
+  const week = useMemo(() => ({ never, unsureDays, maxMin, windows, busy }), [never, unsureDays, maxMin, windows, busy])
   const place = useRef<HTMLDivElement>(null)
   const hadRota = useRef(draft.rota !== null)
   const hasRota = draft.rota !== null

@@ -8,6 +8,7 @@ import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { type BoardSession, givesWay, type SessionWeek } from './board-sessions.ts'
 import type { Drag } from './drag-rules.ts'
 import { FixedItem, LINE_MIN, type Range, SessionItem, share } from './drawn-items.tsx'
+import { isAsked } from './edits.ts'
 import { lightOf } from './light.ts'
 import { coverOf, type Kind, type Lane, lanesOf, type Piece, roomOf, shownOn } from './pieces.ts'
 import type { BoardTexts } from './texts.ts'
@@ -45,6 +46,7 @@ export function DayColumn({ day, date, board, texts, range, training, stop, toda
       data-shown={day === shown ? '' : undefined}
       data-lifting={isLifting ? '' : undefined}
       data-out={isOut ? '' : undefined}
+      data-asked={isAsked(whole, day) ? '' : undefined}
       data-today={today ? '' : undefined}
       data-bound={[...ones, ...fixedPieces[day]].some(({ kind }) => kind === 'window') ? '' : undefined}
     >
@@ -54,6 +56,7 @@ export function DayColumn({ day, date, board, texts, range, training, stop, toda
         texts={texts}
         isOut={isOut}
         isLight={lightOf(whole, day) !== null}
+        isUnsure={isAsked(whole, day)}
         most={whole.maxMin[day] ?? fixed?.maxMin[day]}
         sessions={sessions}
         isStop={stop === headOf(day)}
@@ -132,12 +135,14 @@ type HeadProps = {
   texts: BoardTexts
   isOut: boolean
   isLight: boolean
+  /** Its cross, or its limit, is perhaps not meant so. */
+  isUnsure: boolean
   most: string | undefined
   sessions: readonly BoardSession[]
   isStop: boolean
 }
 
-function DayHead({ day, date, texts, isOut, isLight, most, sessions, isStop }: HeadProps) {
+function DayHead({ day, date, texts, isOut, isLight, isUnsure, most, sessions, isStop }: HeadProps) {
   const minutes = sessions.reduce((sum, { from, to }) => sum + to - from, 0)
   return (
     <button type="button" data-key={headOf(day)} className="board-head" tabIndex={isStop ? 0 : -1}>
@@ -150,6 +155,14 @@ function DayHead({ day, date, texts, isOut, isLight, most, sessions, isStop }: H
       <span className="board-facts">
         {date && <span>{dateInWords(date, 'short')}</span>}
         {minutes > 0 && <span className="board-minutes">{durationText(minutes)}</span>}
+        {isUnsure && (
+          <span>
+            <span aria-hidden="true" className="board-doubt">
+              ?
+            </span>
+            <span className="sr-only">{WEEK_BOARD.unsure}</span>
+          </span>
+        )}
         {isOut ? (
           <span>{WEEK_BOARD.out}</span>
         ) : isLight ? (

@@ -1,5 +1,6 @@
 import { type RefObject, Suspense } from 'react'
 import type { Weekday } from '../../engine/model.ts'
+import { durationText } from '../../words/units.ts'
 import { longestOptions } from '../ordinary-week/longest-options.ts'
 import { Button } from '../ui/button.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
@@ -7,8 +8,9 @@ import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { BoardSheet } from './board-sheet.tsx'
+import { DoubtCard } from './doubt-card.tsx'
 import { firstFree } from './drag-rules.ts'
-import { crossed, limited } from './edits.ts'
+import { answered, crossed, isAsked, limited } from './edits.ts'
 import { type Board, headOf } from './use-board.ts'
 
 const words = WEEK_BOARD.day
@@ -32,6 +34,7 @@ export function DayEditor({ board, day, range, root }: Props) {
   const free = firstFree(day, board.pieces[day], range)
   return (
     <BoardSheet title={name} anchor={headOf(day)} root={root} onClose={board.close}>
+      {isAsked(whole, day) && <DoubtOfDay {...{ board, day, name }} />}
       {isEveryWeek && <p className="text-sm">{words.everyWeek(name)}</p>}
       <div hidden={isEveryWeek}>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
@@ -77,5 +80,28 @@ export function DayEditor({ board, day, range, root }: Props) {
         )}
       </div>
     </BoardSheet>
+  )
+}
+
+/** Whether a day that the words shut, or bound, is meant so. */
+function DoubtOfDay({ board: { whole, make }, day, name }: Pick<Props, 'board' | 'day'> & { name: string }) {
+  const isOut = whole.never.includes(day)
+  const dropped = isOut ? crossed(whole, day) : limited(whole, day, '')
+  return (
+    <DoubtCard
+      question={isOut ? words.doubtOfNever(name) : words.doubtOfMost(durationText(Number(whole.maxMin[day])), name)}
+      answers={[
+        {
+          label: WEEK_BOARD.editor.right,
+          run: () => make({ week: answered(whole, day), place: null }, WEEK_BOARD.said.changed(name)),
+        },
+        {
+          label: WEEK_BOARD.editor.notSo,
+          run: () =>
+            make({ week: dropped, place: null }, isOut ? WEEK_BOARD.said.open(name) : WEEK_BOARD.said.longest(name)),
+        },
+      ]}
+      hint={words.doubtHint}
+    />
   )
 }

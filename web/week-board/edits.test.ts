@@ -224,3 +224,21 @@ test('a block gets its first and its last day, loses them again, and refuses a l
   expect(isSameWeek(edits.forAWhile(week, place, {}).week, plain)).toBe(true)
   expect(edits.ofKind(week, place, 'window', '').week.windows).toMatchObject([{ from: '2027-01-04', to: '2027-03-09' }])
 })
+
+test('a day that the words shut, or bound, by a guess is asked about until it is answered or set', () => {
+  const week = {
+    ...weekOf({}),
+    never: ['sun' as const],
+    maxMin: { fri: '30' },
+    unsureDays: ['fri' as const, 'sun' as const],
+  }
+  const asked = (one: BoardWeek) => WEEKDAYS.filter((day) => edits.isAsked(one, day))
+  expect(asked(week)).toEqual(['fri', 'sun'])
+  const yes = edits.answered(week, 'sun')
+  expect([asked(yes), yes.never]).toEqual([['fri'], ['sun']])
+  expect(isSameWeek(yes, week)).toBe(false)
+  const no = edits.crossed(week, 'sun')
+  expect([asked(no), no.never]).toEqual([['fri'], []])
+  expect(asked(edits.crossed(no, 'sun'))).toEqual(['fri'])
+  expect(asked(edits.limited(week, 'fri', '45'))).toEqual(['sun'])
+})

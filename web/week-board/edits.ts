@@ -131,12 +131,23 @@ function isAlike(one: HoursRow, row: HoursRow): boolean {
 /** A day crossed out, or trained on again. Whatever else was set of it stays, and counts again when the cross goes. */
 export function crossed(week: BoardWeek, day: Weekday): BoardWeek {
   const isOut = week.never.includes(day)
-  return { ...week, never: isOut ? week.never.filter((one) => one !== day) : [...week.never, day] }
+  return { ...answered(week, day), never: isOut ? week.never.filter((one) => one !== day) : [...week.never, day] }
 }
 
 /** The longest session of a day. @param minutes - [min] as text; empty is no limit */
 export function limited(week: BoardWeek, day: Weekday, minutes: string): BoardWeek {
-  return { ...week, maxMin: { ...week.maxMin, [day]: minutes } }
+  return { ...answered(week, day), maxMin: { ...week.maxMin, [day]: minutes } }
+}
+
+/** What was read of a day as it is: no longer in doubt. */
+export function answered(week: BoardWeek, day: Weekday): BoardWeek {
+  const { unsureDays } = week
+  return unsureDays ? { ...week, unsureDays: unsureDays.filter((one) => one !== day) } : week
+}
+
+/** Whether a screen asks about what a day has. */
+export function isAsked({ never, maxMin, unsureDays = [] }: BoardWeek, day: Weekday): boolean {
+  return unsureDays.includes(day) && (never.includes(day) || Boolean(maxMin[day]))
 }
 
 /** What was read of the person's words goes on counting as words where nothing of it was changed. */

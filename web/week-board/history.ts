@@ -34,13 +34,14 @@ export function isSameWeek(one: BoardWeek, other: BoardWeek): boolean {
   return saidBy(one) === saidBy(other)
 }
 
-function saidBy({ never, maxMin, windows, busy, light = [] }: BoardWeek): string {
+function saidBy({ never, unsureDays = [], maxMin, windows, busy, light = [] }: BoardWeek): string {
   const rows = [windows, busy].map((list) =>
     // That a doubt was answered is a change as well.
     list?.map(({ days, start, end, label, isUnsure, ...row }) => [days, start, end, label, seasonOf(row), isUnsure]),
   )
   return JSON.stringify([
     never,
+    unsureDays,
     Object.entries(maxMin)
       .filter(([, minutes]) => minutes !== '')
       .sort(),

@@ -48,14 +48,7 @@ export function PieceEditor({ board, place, texts, anchor, root }: Props) {
   return (
     <BoardSheet title={words.block(name, daysInWords(row.days))} anchor={anchor} root={root} onClose={board.close}>
       {row.turn && !row.turn.monday && <TurnOfPiece {...{ board, place, name, said }} />}
-      {row.isUnsure && (!row.turn || row.turn.monday) && (
-        <DoubtCard
-          readings={[row, otherHalf(row)].filter((one) => one !== null)}
-          hoursOf={(reading) => texts.hours(stretchOf(reading))}
-          onYes={({ start, end }) => edit(atHours(whole, place, start, end), said)}
-          onNo={() => edit(removedWhole(whole, place), WEEK_BOARD.said.removed(name))}
-        />
-      )}
+      {row.isUnsure && (!row.turn || row.turn.monday) && <DoubtOfPiece {...{ board, place, name, said, texts }} />}
       <fieldset>
         <legend className="text-sm font-semibold">{words.kind}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
@@ -133,6 +126,31 @@ export function PieceEditor({ board, place, texts, anchor, root }: Props) {
         </Button>
       </div>
     </BoardSheet>
+  )
+}
+
+/** Whether hours are meant so, or in the other half of the day, or not at all. */
+function DoubtOfPiece({ board: { whole, edit }, place, name, said, texts }: TurnProps & Pick<Props, 'texts'>) {
+  const row = findRow(whole, place)
+  if (!row) return null
+  const readings = [row, otherHalf(row)].filter((one) => one !== null)
+  const isOne = readings.length === 1
+  const hoursOf = (reading: (typeof readings)[number]) => texts.hours(stretchOf(reading))
+  return (
+    <DoubtCard
+      question={isOne ? words.doubtOf(hoursOf(row)) : words.doubt}
+      answers={[
+        ...readings.map((reading) => ({
+          label: isOne ? words.right : hoursOf(reading),
+          run: () => edit(atHours(whole, place, reading.start, reading.end), said),
+        })),
+        {
+          label: words.notSo,
+          run: () => edit(removedWhole(whole, place), WEEK_BOARD.said.removed(name)),
+        },
+      ]}
+      hint={words.change}
+    />
   )
 }
 

@@ -6,6 +6,8 @@ import { DAY_MIN, type Stretch, stretchOf } from './minutes.ts'
 
 /** What the board shows of a person's facts, and changes. */
 export type BoardWeek = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'> & {
+  /** As of a draft; none of one week that is different. */
+  readonly unsureDays?: readonly Weekday[]
   /** Where the board is of one week: the days of it that hold less than usual. */
   readonly light?: readonly LightDraft[]
 }

@@ -81,6 +81,9 @@ export const WEEK_BOARD = {
   },
   day: {
     never: (day: string) => `No training on ${day}`,
+    doubtOfNever: (day: string) => `We are not sure. Is there no training on ${day}?`,
+    doubtOfMost: (most: string, day: string) => `We are not sure. Is ${most} the longest session on ${day}?`,
+    doubtHint: 'Something else: change it below.',
     everyWeek: (day: string) => `No training on any ${day}. You can change that under Every week.`,
     neverHint: 'Nothing is planned there except your own races.',
     longest: 'Longest session',

@@ -31,9 +31,9 @@ const OF = new RegExp(`(?<=${DAY_NAME} )of (?=[\\s,.]|$)`, 'giu')
 const NOTHING_BESIDE = /(?<=\d(?: ?[ap]m)?,? )(?:and |so )?nothing else (?:that day|then|on it)(?!\p{L})/giu
 /** "Evenings work better for me". */
 const WORKS_FOR_ME = /(?<!\p{L}|n['’]?t |not )works?(?: (?:much )?(?:better|best|well|fine))?(?= for me(?!\p{L}))/giu
-/** "Only mornings work, 6-7:30". */
+/** "Only mornings work, 6-7:30", "evenings after 8 work best". */
 const MORNINGS_WORK =
-  /(?<=(?<!\p{L})(?:mornings|evenings|lunch(?:times?|es)|afternoons|weekends) )works?(?=\s*(?:[,.;!)]|$| (?:too|as well|also)(?!\p{L})| (?:best|better|well)(?! for)))/giu
+  /(?<=(?<!\p{L})(?:mornings|evenings|lunch(?:times?|es)|afternoons|weekends)(?: (?:before|after|from|until|till?) \d[\d:.]*(?: ?[ap]m)?)? )works?(?=\s*(?:[,.;!)]|$| (?:too|as well|also)(?!\p{L})| (?:best|better|well)(?! for)))/giu
 /** "Half days on Fridays (finish at 1)". */
 const HALF_DAYS = new RegExp(
   `half[- ]?days? (?:on )?(${DAY_NAME})[\\s,:–-]*\\(?(?:(?:i )?(?:finish(?:ing)?|done|until|till?|off)) ((?:at |by )?\\d[\\d:.]*(?: ?[ap]m)?)\\)?`,

@@ -62,7 +62,7 @@ export function clausesIn(sentence: string, text: string, index: number, before:
     const at = index + sure(pieces[first]).start
     const led = daysOf(text.slice(index, at))
     const isAfterTraining = TRAINS.test(text.slice(index, at))
-    const known = { ...whole, led, isAfterTraining, lastName: namesIn(text.slice(0, at)).at(-1) ?? '' }
+    const known = { ...whole, led, isAfterTraining, lastNames: namesIn(text.slice(0, at)) }
     const run = longestRun(sentence, pieces, first, (from, to) => {
       const words = sentence.slice(from, to)
       return readWith(words, {
@@ -140,7 +140,7 @@ function longestRun(
 }
 
 /** What stands before a run of pieces, the same for each that begins with them. */
-type Known = Pick<Around, 'isFree' | 'named' | 'led' | 'isAfterTraining'> & { readonly lastName: string }
+type Known = Pick<Around, 'isFree' | 'named' | 'led' | 'isAfterTraining'> & { readonly lastNames: readonly string[] }
 
 type Place = {
   readonly text: string
@@ -210,7 +210,8 @@ function beforeLeaving(words: string, next: string): string {
 
 function aroundOf(words: string, { text, known, told, isNext, isBesideHours, isAfterHours }: Place): Around {
   const last = told.at(-1)
-  const { lastName, ...before } = known
+  const { lastNames, ...before } = known
+  const lastName = lastNames.at(-1) ?? ''
   return {
     ...before,
     ...{ isBesideHours, isAfterHours },
@@ -219,9 +220,17 @@ function aroundOf(words: string, { text, known, told, isNext, isBesideHours, isA
     isAlone: text.trim() === words.trim() || OF_DAYS.test(text) || !(/\d/.test(text) || ENDS_OF_WEEKS.test(words)),
     told: [...told.flatMap((saying) => ('days' in saying ? saying.days : [])), ...before.led],
     // "Mum's funeral Tuesday. No training that day" is of one Tuesday.
-    those: /that day/i.test(words) && !/s$/i.test(lastName) ? [] : daysIn(lastName),
+    those: /that day/i.test(words) && !/s$/i.test(lastName) ? [] : thoseOf(lastNames, words),
     isGoingOn: isNext && last !== undefined && (last.kind === 'within' || last.kind === 'only'),
   }
+}
+
+/** "Tuesday lab 10-12 and Wednesday 1-4. An hour on those days": each of those that were named one by one, or those named together. */
+function thoseOf(names: readonly string[], words: string): readonly Weekday[] {
+  const last = daysIn(names.at(-1) ?? '')
+  const first = names.findLastIndex((name) => daysIn(name).length > 1) + 1
+  const isEach = last.length === 1 && /(?:those|these) (?:two |three )?days/iu.test(words)
+  return isEach ? names.slice(first).flatMap(daysIn) : last
 }
 
 /** "I'd rather train before work, though not before 6". */

@@ -44,8 +44,8 @@ export function meaningOf(words: string, around: Around, isLoose = false): Meani
     (has('never') && around.isGoingOn) ||
     // "So Friday evening and all of Saturday are out".
     (ARE_OUT.test(words) && around.isFree && parts.every(({ days }) => days !== null))
-  if (refusesLater || isMixed(scene) || isCut(scene) || (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)))
-    return null
+  if (refusesLater || isMixed(scene) || isCut(scene)) return null
+  if (!isListOfMinutes(parts) && HOURS_THEN_FREE.test(words)) return null
   if (/,/.test(words) && (isTwofold || !isOfAll(scene, first))) return null
   const wholes = (RULES.find(({ when }) => when(scene))?.read(scene) ?? []).filter(hasDays)
   return wholes.length > 0 ? { wholes, isPlain } : null
@@ -58,7 +58,6 @@ type Scene = {
   readonly isOnlyOfDays: boolean
   readonly words: string
 }
-type Rule = { readonly when: (scene: Scene) => boolean; readonly read: (scene: Scene) => readonly Whole[] }
 
 const OPENERS: Slot[] = ['free', 'yes', 'whenever', 'can', 'only', 'home', 'time']
 /** What one part of it opens another shuts: each is read on its own. */
@@ -79,7 +78,7 @@ const REFUSALS: Slot[] = ['not', 'never', 'cannot', 'out', 'gone', 'theirs']
 const isTimed = ({ hours }: Part) => hours.length > 0
 
 /** What a clause says by what is in it: the first that fits. */
-const RULES: readonly Rule[] = [
+const RULES: readonly { when: (scene: Scene) => boolean; read: (scene: Scene) => readonly Whole[] }[] = [
   { when: ({ parts }) => parts.some(({ minutes }) => minutes !== null), read: amounts },
   { when: ({ has }) => has('up'), read: afterRising },
   { when: ({ has }) => has('rest'), read: keptFree },
@@ -115,15 +114,17 @@ function amounts({ parts: all, has, around }: Scene): readonly Whole[] {
   const isHad =
     has('have', 'can') && (has('work') || parts.every(({ days, hours }) => days ?? hours.length > 0) || has('can'))
   if (!isMost && !isHad && !(parts.length > 1 && parts.every(({ days }, at) => days !== null || at === 0))) return []
+  // "At most 40 minutes of an evening" bounds evenings alone.
+  const bounds = ({ part }: Part['hours'][number]) => part === undefined || has('only') || !has('most')
   const amounts = parts.flatMap(({ days, hours, minutes }): Whole[] => {
     const on = days ?? (has('work') ? WEEKDAYS.slice(0, 5) : WEEKDAYS)
     const isOnlyThen =
       has('only') && days !== null && days.length > 1 && days.length < WORKWEEK && around.told.length === 0
-    // "Before 7 or after 9" are two stretches, in each of which it may be.
+    // "Before 7 or after 9": in each it may be.
     const at = hours.length === 1 ? hours.find((told) => told.at !== undefined || told.after !== undefined) : undefined
     // "The dog at 8 and at 5, half an hour each time".
     if (at?.at && !has('train', 'can', 'free', 'have', 'time', 'want', 'only', 'do')) return []
-    const opened = at ? lasting(at, minutes ?? 0) : hours.flatMap((told) => openedBy(told, days))
+    const opened = at ? lasting(at, minutes ?? 0) : hours.flatMap((told) => (bounds(told) ? openedBy(told, days) : []))
     return [
       ...(at ? [] : [{ kind: 'most' as const, days: on, minutes: minutes ?? 0 }]),
       ...(isOnlyThen ? opened.map((each): Whole => ({ kind: 'only', days: on, hours: each })) : within(on, opened)),
@@ -285,9 +286,8 @@ function openedDays({ parts, has, around, words }: Scene): readonly Whole[] {
       main?.days?.length === WEEKDAYS.length ||
       main?.isOfOthers === true ||
       (main === undefined && has('whenever', 'can', 'train'))
-    return isAll && ((around.isFree && !around.isAfterHours) || isOfTraining || around.isAfterTraining)
-      ? never(out)
-      : []
+    const isSaid = (around.isFree && !around.isAfterHours) || isOfTraining || around.isAfterTraining
+    return isAll && isSaid ? never(out) : []
   }
   if (!main?.days || main.days.length === WEEKDAYS.length || ALL_OF_IT.test(words)) return []
   // "Gym only at weekends" is of the gym, and of no other sport.

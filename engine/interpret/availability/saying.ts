@@ -2,7 +2,11 @@ import type { CivilDate, Discipline, Equipment, Season, Span, SparedPart, Weekda
 import type { Hours } from './amounts.ts'
 
 /** One thing that somebody says of when they can train and when not, and where they say so. */
-export type Saying = { readonly span: Span } & (
+export type Saying = {
+  readonly span: Span
+  /** Perhaps not meant so, by what else its words say: a screen asks, and it binds until that is answered. */
+  readonly isUnsure?: true
+} & (
   | { readonly kind: 'never'; readonly days: readonly Weekday[] }
   /** `hours`: null where any of the day will do. */
   | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null; readonly season?: Season }

@@ -19,6 +19,10 @@ const WHOLE_DAY = new Set(['care', 'family', 'away', 'shabbat', 'busy'])
 /** "Full time, 42 hours a week, more when it is busy": full time has hours, whatever varies. */
 export const isFullTime = ({ also }: Frame): boolean => also.some(({ text }) => text.startsWith('full time'))
 
+/** Of what varies it is not told on which days it is. */
+export const isUnfixed = (frame: Frame): boolean =>
+  frame.marks.has('unfixed') && !frame.ownDays && !frame.marks.has('often') && !isFullTime(frame)
+
 /** A statement without any hours: a whole day of some things, work by its usual hours, days on which one trains, days of what was said before. */
 export function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
   if (isWork(base.kind) && frame.marks.has('inbetween') && recordBetween(book, frame, base)) return
@@ -93,7 +97,7 @@ export function recordPlainWork(book: WeekBook, frame: Frame): void {
 const BOTH_ENDS_TOLD = 0.8
 
 /** "Until 7 on Mondays, 5 otherwise. Start at 9": the beginning of work whose ends alone were told. */
-export function startsTheDay(book: WeekBook, frame: Frame, times: readonly Told[]): boolean {
+export function startsTheDay(book: WeekBook, frame: Frame, _: Base, times: readonly Told[]): boolean {
   const [time] = times
   const waiting = book.blocks.filter(
     ({ kind, assumed, end }) => isWork(kind) && assumed === 'start' && time && end > time.start,

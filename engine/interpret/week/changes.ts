@@ -17,7 +17,8 @@ export function recordException(book: WeekBook, frame: Frame, kind: string): voi
     wish.spanEnd = sure(frame.items.at(-1)).end
     return
   }
-  if (!target) return
+  // "2-10 Mon-Thu so mornings work best, not Wed": of what other readers took, and is blank.
+  if (!target || /\s{5}/.test(book.text.slice(target.spanEnd, sure(frame.items[0]).start))) return
   const same = (block: Block) => block.spanStart === target.spanStart
   const until = frame.times.find((item) => item.value === 'until')
   const told = toldTimes(frame, kind || target.kind)

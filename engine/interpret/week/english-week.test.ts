@@ -4,8 +4,13 @@ import { withTimes } from '../lexicon/times.ts'
 import { isRotaTold } from '../rota/rounds.ts'
 import { readCommitments } from './commitments.ts'
 import { mayTellRota, readEnglishWeek } from './english-week.ts'
+import { passingDoubted } from './passing-hours.ts'
 
-const inEnglish = (text: string) => readEnglishWeek(text, mayTellRota(text) && isRotaTold(text))
+/** As a browser reads it. */
+const inEnglish = (text: string) => {
+  const reading = readEnglishWeek(text, mayTellRota(text) && isRotaTold(text))
+  return reading && passingDoubted(reading, text)
+}
 
 const ENGLISH = [
   'Work 9-5 Mon-Fri, commute 40 min each way. Kids bedtime 7-8 every night, choir Thursdays 7.30-9.30',

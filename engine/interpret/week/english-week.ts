@@ -19,8 +19,8 @@ const OF_TURNS =
 export const mayTellRota = (text: string): boolean => OF_TURNS.test(text)
 
 /**
- * What `readCommitments` reads of a text that no other language can claim, without the words of the others; null where
- * one may. A browser fetches those words only then.
+ * What `readCommitments` reads of a text that no other language can claim, without the words of the others and without
+ * `passingDoubted`; null where one may. A browser fetches those words only then.
  * @param text - as typed
  * @param isRota - whether it tells of shifts that take turns
  */

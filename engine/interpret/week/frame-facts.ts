@@ -247,17 +247,10 @@ const LUNCH = { from: 660, to: 900 }
 export function isLunchAtWork(
   book: WeekBook,
   frame: Frame,
-  {
-    real,
-    times,
-    days,
-  }: {
-    readonly real: string
-    readonly times: readonly { readonly start: number; readonly end: number }[]
-    readonly days: readonly Weekday[]
-  },
+  { kind, days }: { readonly kind: string; readonly days: readonly Weekday[] },
+  times: readonly { readonly start: number; readonly end: number }[],
 ): boolean {
-  if (!isWork(real) || !frame.parts.some((item) => item.value === 'lunch')) return false
+  if (!isWork(kind) || !frame.parts.some((item) => item.value === 'lunch')) return false
   return times.every(({ start, end }) =>
     days.every(
       (day) =>

@@ -251,13 +251,13 @@ function untilClose(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, at - 2), range, ...items.slice(closes ? last + 1 : at)]
 }
 
-/** "9 to 5 bar Sunday", "9-5, not Fridays", "four days (not Fri)": but for those days. */
+/** "9 to 5 bar Sunday", "9-5 not Fridays", "four days (not Fri)": but for those days. */
 function barringDays(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) =>
     BARRED.test(`${item.text} ${tagsIn(items, at - 1, at + 2)}`) ? { ...item, tag: 'except', value: '' } : item,
   )
 }
-const BARRED = /^(?:bar (?:range|time|days|winall) act|not sign word) days$/
+const BARRED = /^(?:bar (?:range|time|days|winall) act|not (?:range|days|sign) word) days$/
 
 /** "The kids from 4 til bedtime". */
 function untilBedtime(items: readonly Item[]): readonly Item[] {
@@ -269,13 +269,15 @@ function untilBedtime(items: readonly Item[]): readonly Item[] {
   })
 }
 
-/** "Closed Monday mornings and Sundays": on those, too. */
+/** "Closed Monday mornings and Sundays", "off alternate Fridays and every Monday": on those, too. */
 function offAgain(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at) => {
-    const isOff = tagsIn(items, at - 4, at + 1) === 'off days win and days' && !isTimed(items[at + 1])
-    return isOff ? [sure(items[at - 4]), item] : [item]
+    const off = items.findLastIndex(({ tag }, place) => place < at && tag === 'off')
+    const isOff = off >= 0 && OFF_AGAIN.test(tagsIn(items, off, at + 1)) && !isTimed(items[at + 1])
+    return isOff ? [sure(items[off]), item] : [item]
   })
 }
+const OFF_AGAIN = /^off (?:fill )?(?:days win|often days|days) and (?:fill days|days|often)$/
 
 /** "On the road Mon-Thu, home Fri": nothing is told of the day at home. */
 function homeAgain(items: readonly Item[]): readonly Item[] {

@@ -23,7 +23,9 @@ type Read = {
 /** What was read of a text, with the words that say it. */
 export function saidOfWeek(text: string, { facts, sayings, commitments, unused }: Read): SaidOfWeek {
   const guessed = sayings.flatMap((one) =>
-    (one.kind === 'away' || one.kind === 'busy') && one.isGuess ? [{ from: one.from, label: one.label }] : [],
+    (one.kind === 'away' || one.kind === 'busy') && (one.isGuess || one.isUnsure)
+      ? [{ from: one.from, label: one.label }]
+      : [],
   )
   return {
     ...{ facts, guessed, unused },

@@ -240,22 +240,6 @@ export function doubtTheVarying(blocks: readonly Block[], text: string, isRota: 
     if (isWork(block.kind) && (isVarying || !block.said || block.days.length > HALF_A_WEEK)) doubt(block)
 }
 
-/** "Harvest until mid December", "9-9 every day till Christmas": of no ordinary week, once that is over. */
-const MONTH =
-  '(?:jan|feb|apr|avr|abr|aug|ago|sept|o[ck]t|nov|de[cz]|d[eé]c|dic)\\p{L}*|ma(?:rch|rs|rzo|y|io?|yo)|märz|ju(?:ne|ly|ni|li|in|illet|nio|lio|nho|lho)|giugno|luglio|christmas|easter|weihnachten|no[eë]l|navidad|natale?'
-const PASSING = new RegExp(
-  `(?<!\\p{L})(?:until|till?|bis|jusqu['’](?:à|en)|hasta|até|fino a|tot)\\s+(?:(?:the|end|of|mid|early|late|d[eio]l?|fine?|mitte|\\d+)\\S*\\s+){0,3}(?:(?:${MONTH})(?!\\p{L})|\\s{5})`,
-  'iu',
-)
-
-/** What lasts until a month is over; a screen asks whether it is of every week. */
-export function doubtThePassing(blocks: readonly Block[], text: string): void {
-  const clauses = [...text.matchAll(/[^.,;\n]+/gu)].filter(([clause]) => PASSING.test(clause))
-  for (const block of blocks)
-    if (clauses.some(({ 0: clause, index }) => block.spanStart < index + clause.length && block.spanEnd > index))
-      doubt(block)
-}
-
 /** What nobody does while at work, as one does a meeting. */
 const OF_ITS_OWN = /^(?:work|shift|sport|club|)$/
 

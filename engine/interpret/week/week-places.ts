@@ -16,7 +16,8 @@ import { toldNowIn } from './told-now.ts'
 const ROTA_CONFIDENCE = 0.5
 /** [ratio] So of what comes in some weeks, of which nobody told which. */
 const GUESS_CONFIDENCE = 0.5
-const isGuessed = (one: Saying) => (one.kind === 'away' || one.kind === 'busy') && one.isGuess === true
+const isGuessed = (one: Saying) =>
+  one.isUnsure === true || ((one.kind === 'away' || one.kind === 'busy') && one.isGuess === true)
 
 /**
  * Where a text about somebody's days was understood, and how surely.

@@ -20,7 +20,6 @@ import { plainItems } from './plain-items.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
 import {
-  doubtThePassing,
   doubtTheUnlikely,
   doubtTheVarying,
   settleBeforeNext,
@@ -62,7 +61,6 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   settleTheSixth(book, text)
   doubtTheVarying(book.blocks, text, isRota)
   doubtTheTurns(book, text)
-  doubtThePassing(book.blocks, text)
   settleTheHalf(book.blocks, text)
   doubtBesideLeftovers(book, owed)
   book.joinDays()

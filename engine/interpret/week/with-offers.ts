@@ -4,14 +4,16 @@ import type { Saying } from '../availability/saying.ts'
 
 /** [min] Hours that are longer are not free within work because somebody likes them; ours. */
 const BREAK_MIN = 180
+/** [ratio] A screen asks. */
+const DOUBTED = 0.5
 
 /** A week in which the days and hours that somebody offers for training are those that they like, and not busy. */
 export function withOffers(read: CommitmentsReading, sayings: readonly Saying[]): CommitmentsReading {
   const offers = sayings.filter(isOffered)
   if (offers.length === 0) return read
   const wishes = offers.map(
-    ({ days, hours, season, span }): TimePreference => ({
-      ...{ ...season, days, ...hours, strength: 'prefer', span, confidence: 1 },
+    ({ days, hours, season, span, isUnsure }): TimePreference => ({
+      ...{ ...season, days, ...hours, strength: 'prefer', span, confidence: isUnsure ? DOUBTED : 1 },
     }),
   )
   // What is only liked on any day may be of other days than those of work.
