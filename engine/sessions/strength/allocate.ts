@@ -249,6 +249,8 @@ function leastSets(request: SessionRequest, target: number): readonly number[] {
   const factor = volumeFactor(request)
   if (liftingAim(request) === 'meet' && request.phase === 'peak') return [1, 2, 3, 4, 5]
   if (request.kind === 'strength-maintenance' || factor < 0.6) return [1]
+  // What is judged comes before what helps it.
+  if (liftingAim(request) === 'meet' && factor >= 0.9) return [1, 2, 3, 4]
   const isHalf = request.kind === 'strength-upper' || request.kind === 'strength-lower'
   const roomMin = isHalf && request.goal === 'muscle-gain' ? ROOM_FOR_THREE_MIN.half : ROOM_FOR_THREE_MIN.whole
   return factor < 0.9 || request.durationMin < roomMin || target < 2.75 ? [1, 2] : [1, 2, 3]

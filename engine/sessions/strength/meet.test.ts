@@ -78,6 +78,28 @@ describe('towards a powerlifting meet', () => {
     }
   })
 
+  test('what helps a lift hardly ever has more sets of a session than the lift', () => {
+    const dice = diceOf(17)
+    let lifts = 0
+    let fewer = 0
+    for (let life = 0; life < 40; life++) {
+      const { profile } = randomPerson(dice)
+      const { weeklyPlan } = makePlan({
+        ...lifter(MEET),
+        profile: { ...profile, goal: 'muscle-gain', commitments: '', races: MEET },
+      })
+      for (const { workout } of weeklyPlan.flatMap(({ days }) => days))
+        for (const lift of workout.exercises.filter(({ exerciseId }) =>
+          CONTEST_LIFTS.some((id) => id === exerciseId),
+        )) {
+          lifts++
+          if (workout.exercises.some(({ pattern, sets }) => pattern === lift.pattern && sets > lift.sets)) fewer++
+        }
+    }
+    expect(lifts).toBeGreaterThan(1000)
+    expect(fewer / lifts).toBeLessThan(0.005)
+  })
+
   test('the day has three attempts of each, as heavy as the last weeks say', () => {
     const sets = CONTEST_LIFTS.map((exerciseId) => ({ exerciseId, reps: 2, loadKg: 100, rir: 1 }))
     const history: HistoryDay[] = makePlan(lifter(MEET))
