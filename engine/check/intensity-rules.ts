@@ -19,7 +19,8 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
     (day) => day.durationMin,
   )
   const early = weeks.slice(0, LIMITS['first-easy-weeks'].hard).flatMap(({ week }) => week.days)
-  const gentle = holds('first-easy-weeks', !early.some((day) => day.hard && day.discipline !== 'race'), 'plan')
+  // Day by day: who is called a beginner later on had other weeks, which are over.
+  const gentle = early.map((day) => holds('first-easy-weeks', !day.hard || day.discipline === 'race', day.date))
   const work = sum(endurance, hardMinutesOf)
   return [
     // Who leaves easy sessions out has a smaller easy share, and that is no reason to leave out more.
@@ -31,7 +32,7 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
       'plan',
     ),
     measured('easy-minutes', 'target', 1 - work / total, LIMITS['easy-minutes'].target, 'plan'),
-    ...(profile.level === 'beginner' ? [gentle] : []),
+    ...(profile.level === 'beginner' ? gentle : []),
   ]
 }
 
