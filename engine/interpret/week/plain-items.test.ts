@@ -310,7 +310,7 @@ test.each([
   ],
   [
     'Rowing club Sat 7-9 am, solicitor 9-6',
-    ['sat 07:00-09:00 rowing club', 'mon tue wed thu fri sat sun 09:00-18:00 busy'],
+    ['sat 07:00-09:00 rowing club', 'mon tue wed thu fri sat sun 09:00-18:00 work'],
   ],
   ['Work Mon 9-5, Tue 10-6', ['mon 09:00-17:00 work', 'tue 10:00-18:00 work']],
   ['Bouldering Tue 7-9pm', ['tue 19:00-21:00 bouldering']],

@@ -24,6 +24,7 @@ test.each([
   ['half an hour of being out', 'Mon Wed in London so out 6.45 to 7.15pm', ['away']],
   ['in which weeks', 'every other Sat 9-1', ['work']],
   ['in which weeks, of the second', 'Choir Weds 7.15-9.30 and a quartet alternate Sundays 3-5', ['choir']],
+  ['what lasts longer than the practice told before it', 'bjj Mon 6:30-8pm, 4 on 4 off, 6am to 6pm', ['work']],
   ['a sixth day', 'shop 9-6, 6 days a week, closed Sundays', ['work']],
   ['nights that are a few of the week', 'infirmière de nuit, 21h-7h, trois nuits par semaine', ['night shift']],
   // Dates are blanked before this is read.

@@ -243,6 +243,20 @@ export function doubtTheVarying(blocks: readonly Block[], text: string, isRota: 
 /** What nobody does while at work, as one does a meeting. */
 const OF_ITS_OWN = /^(?:work|shift|sport|club|)$/
 
+/** [min] No practice or class lasts longer; ours. */
+const LONGEST_PRACTICE = 300
+
+/** "Bjj Mon 6.30-8pm, 4 on 4 off 6am-6pm": so many hours are no more of what was told before them, but work; a screen asks. */
+export function settleTheLong(blocks: readonly Block[]): void {
+  for (const block of blocks) {
+    const isLong = FOR_PLEASURE.test(block.kind) && block.end - block.start > LONGEST_PRACTICE
+    if (!isLong || !blocks.some(({ label, spanStart }) => label === block.label && spanStart < block.spanStart))
+      continue
+    Object.assign(block, { kind: 'work', label: 'work' })
+    doubt(block)
+  }
+}
+
 /** "8.30-3.30, second job Fri 5-10": hours that would fall into other work are those of the other half of the day. */
 export function settleByOthers(blocks: readonly Block[]): void {
   const isTaken = (block: Block, later: number) =>

@@ -26,6 +26,7 @@ import {
   settleByOthers,
   settleInOrder,
   settleTheHalf,
+  settleTheLong,
   settleTheNight,
   settleTheSixth,
 } from './unlikely.ts'
@@ -56,6 +57,7 @@ export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boo
   settleTheNight(book.blocks, text)
   settleInOrder(book.blocks)
   settleBeforeNext(book.blocks)
+  settleTheLong(book.blocks)
   settleByOthers(book.blocks)
   doubtTheUnlikely(book.blocks)
   settleTheSixth(book, text)
