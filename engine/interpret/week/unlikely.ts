@@ -28,6 +28,8 @@ const LONGEST: Readonly<Record<string, number>> = {
 }
 /** [min] What is done for pleasure is over by then: half past one; ours. */
 const HOME_BY = 1530
+/** [min] No practice or class lasts longer; ours. */
+const LONGEST_PRACTICE = 300
 const FOR_PLEASURE = /^(?:club|eveclass|sport)$/
 const isWeekend = (day: Weekday) => day === 'sat' || day === 'sun'
 /** [min] Fewer are no night's sleep; ours. */
@@ -243,18 +245,15 @@ export function doubtTheVarying(blocks: readonly Block[], text: string, isRota: 
 /** What nobody does while at work, as one does a meeting. */
 const OF_ITS_OWN = /^(?:work|shift|sport|club|)$/
 
-/** [min] No practice or class lasts longer; ours. */
-const LONGEST_PRACTICE = 300
-
 /** "Bjj Mon 6.30-8pm, 4 on 4 off 6am-6pm": so many hours are no more of what was told before them, but work; a screen asks. */
 export function settleTheLong(blocks: readonly Block[]): void {
-  for (const block of blocks) {
-    const isLong = FOR_PLEASURE.test(block.kind) && block.end - block.start > LONGEST_PRACTICE
-    if (!isLong || !blocks.some(({ label, spanStart }) => label === block.label && spanStart < block.spanStart))
-      continue
-    Object.assign(block, { kind: 'work', label: 'work' })
-    doubt(block)
-  }
+  const isToldBefore = (block: Block) =>
+    blocks.some((other) => other.label === block.label && other.spanStart < block.spanStart)
+  for (const block of blocks)
+    if (FOR_PLEASURE.test(block.kind) && block.end - block.start > LONGEST_PRACTICE && isToldBefore(block)) {
+      block.kind = block.label = 'work'
+      doubt(block)
+    }
 }
 
 /** "8.30-3.30, second job Fri 5-10": hours that would fall into other work are those of the other half of the day. */
