@@ -118,6 +118,16 @@ function fitting<Read extends Of>(read: Read | undefined, { text, on }: Text): R
   return read?.on === on && read.sum === seedOf(text) ? read : undefined
 }
 
+/** What of a reading is how it was worded: it plans nothing. */
+const WORDING: ReadonlySet<string> = new Set(['name', 'span', 'spans', 'confidence'])
+
+/** Whether two texts about races say the same of events and of training, whatever their words. */
+export function saySameOfRaces(one: Text, other: Text): boolean {
+  const said = ({ events, told }: RacesRead) =>
+    JSON.stringify({ events, told }, (key, value) => (WORDING.has(key) ? undefined : value))
+  return said(readOfRaces(one)) === said(readOfRaces(other))
+}
+
 /** What is kept of the text about the week, where it is of these very words. */
 export function keptWeek(input: Since & Pick<PlanInput, 'profile'>, kept?: KeptTexts): WeekRead | null {
   const week = READABLE.has(kept?.shape) ? kept?.week : undefined

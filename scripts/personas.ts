@@ -68,7 +68,8 @@ export async function seedPersona({ db, now }: AppContext, persona: Persona): Pr
   })
   if (profile) {
     // Not asked for at any hour: a demonstration has a session today, whenever it is made.
-    const begins = { anchor: civilDay(instant, 'UTC'), block: 1, askedAt: null }
+    const today = civilDay(instant, 'UTC')
+    const begins = { anchor: today, begun: today, block: 1, start: null, askedAt: null }
     const plan = { begins, timeZone: 'UTC', now: instant, before: null }
     await db.forUser(user.id, (queries) => saveProfile(queries, user.id, profile, plan))
   }

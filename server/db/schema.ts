@@ -268,6 +268,16 @@ export const shownDays = pgTable(
   () => [ownRows('user_id'), systemRows()],
 ).enableRLS()
 
+/** What a block was made for, and where its plan stood, when another goal, race or goal date ended it. */
+export type LeftPlan = Pick<
+  typeof profiles.$inferSelect,
+  'primaryGoal' | 'upcomingRaces' | 'goalDate' | 'racesSince' | 'planBegun' | 'planStart'
+> & {
+  readonly planAnchor: string
+  /** As ISO 8601. */
+  readonly planAskedAt: string | null
+}
+
 /** Blocks of a plan that are over, as they stood on their last day. */
 export const planBlocks = pgTable(
   'plan_blocks',
@@ -277,6 +287,10 @@ export const planBlocks = pgTable(
     startedOn: date('started_on', { mode: 'string' }).notNull(),
     endedOn: date('ended_on', { mode: 'string' }).notNull(),
     weeks: json().$type<ShownBlock['weeks']>().notNull(),
+    /** Of a block that another aim ended: what it was made for and where it stood, for whoever changes back on that day. */
+    left: json('left_plan').$type<LeftPlan>(),
+    /** Its `shown_days`. */
+    leftDays: bytes('left_days'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.block] }), ownRows('user_id'), systemRows()],

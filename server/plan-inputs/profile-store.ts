@@ -63,8 +63,16 @@ export type GivenProfile = Pick<
   | 'updatedAt'
 >
 
-/** A plan that begins because the person asked for it. */
-export type PlanBegin = { readonly anchor: string; readonly block: number; readonly askedAt: Date | null }
+/** A plan that begins because the person asked for it, or one that goes on because they took that back. */
+export type PlanBegin = {
+  readonly anchor: string
+  readonly block: number
+  readonly begun: string | null
+  readonly start: StartingPoint | null
+  readonly askedAt: Date | null
+  /** Since when the words about races hold, where not since today. */
+  readonly racesSince?: string | null
+}
 
 /** The days since when the texts of a profile hold that takes the place of another: a text that stays keeps its day. */
 function textsSince(before: StoredProfile | null, input: ProfileInput, today: string) {
@@ -86,20 +94,6 @@ function readOfWhatStays(before: StoredProfile | null, input: ProfileInput): Kep
   }
 }
 
-/** Keeps what was read of a profile's texts, where they are what they were. */
-export async function keepTexts(queries: Queries, profile: StoredProfile, textsRead: KeptTexts): Promise<void> {
-  const { dailyCommitments: week, upcomingRaces: races } = profile
-  await queries
-    .update(profiles)
-    .set({ textsRead })
-    .where(
-      and(
-        eq(profiles.id, profile.id),
-        sql`${profiles.dailyCommitments} is not distinct from ${week} and ${profiles.upcomingRaces} is not distinct from ${races}`,
-      ),
-    )
-}
-
 /**
  * Saves onboarding and forgets the stored schedule, both or neither.
  * @param plan - `before`: the profile that it takes the place of
@@ -112,6 +106,7 @@ export async function saveProfile(
 ): Promise<StoredProfile> {
   const values = {
     ...textsSince(plan.before, input, civilDay(plan.now, plan.timeZone)),
+    ...(plan.begins?.racesSince !== undefined && { racesSince: plan.begins.racesSince }),
     textsRead: readOfWhatStays(plan.before, input),
     name: input.name,
     fitnessLevel: input.fitness_level,
@@ -127,8 +122,8 @@ export async function saveProfile(
     ...(plan.begins && {
       planAnchor: plan.begins.anchor,
       planBlock: plan.begins.block,
-      planBegun: plan.begins.anchor,
-      planStart: null,
+      planBegun: plan.begins.begun,
+      planStart: plan.begins.start,
       planAskedAt: plan.begins.askedAt,
     }),
   }

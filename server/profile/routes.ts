@@ -5,7 +5,9 @@ import { HealthAnswerInput, PersonFacts, PersonFactsInput } from '../../contract
 import { PlanPreferences } from '../../contract/preferences.ts'
 import { ProfileChange, ProfileInput, ProfileRow, profileOf } from '../../contract/profile.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { saySameOfRaces } from '../../engine/read-texts.ts'
 import { isUnderAge, screeningOf } from '../../engine/screening/screening.ts'
+import { sure } from '../../engine/sure.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { requireConfirmedForPlans } from '../billing/confirmation.ts'
 import { startTrial } from '../billing/trial-store.ts'
@@ -16,7 +18,7 @@ import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireSeen, tagOf } from '../http/seen.ts'
-import { addBlock } from '../plan-blocks/store.ts'
+import { leaveBlock, leftPlan, takeUpBlock } from '../plan-blocks/left-plan-store.ts'
 import { recordHeardAnew } from '../plan-inputs/heard.ts'
 import {
   changeProfile,
@@ -175,15 +177,18 @@ export function profileRoutes(context: AppContext) {
         }
         const before = await db.forUser(id, (queries) => findProfile(queries, id))
         const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
-        const begins = keepsPlan(before, input) ? null : beginOf(before, civilDay(instant, timeZone), instant)
+        const today = civilDay(instant, timeZone)
+        const left = before && (await db.forUser(id, (queries) => leftPlan(queries, before, input, today)))
+        const begins = left ?? (goesOn(before, input, today) ? null : beginOf(before, today, instant))
         if (begins && before?.planAnchor) requireConfirmedForPlans(context, user)
         const past = begins && before && begins.block > before.planBlock ? await interruptedBlock(context, user) : null
         const saved = await db.forUser(id, async (queries) => {
           const held = await heldProfile(queries, id)
           requireSeen(c, filledIn(profileRow(id, held, instant)))
-          if (past) await addBlock(queries, id, past, instant)
+          if (past) await leaveBlock(queries, sure(before), past, instant)
+          if (left) await takeUpBlock(queries, id, left.block)
           const row = await saveProfile(queries, id, input, { begins, timeZone, now: instant, before: held })
-          await recordHeardAnew(queries, { userId: id, now: instant, today: civilDay(instant, timeZone) })
+          await recordHeardAnew(queries, { userId: id, now: instant, today })
           return row
         })
         return c.json(profileRow(id, saved, instant))
@@ -209,19 +214,20 @@ function tagged<Value extends object>(c: Context<AppEnv>, value: Value) {
 }
 
 /** A new goal, race or goal date plans anew from today; anything else goes on within the running plan. */
-function keepsPlan(before: StoredProfile | null, input: ProfileInput): boolean {
+function goesOn(before: StoredProfile | null, input: ProfileInput, today: CivilDate): boolean {
+  if (before?.planAnchor == null) return false
+  const { primaryGoal, upcomingRaces, goalDate, racesSince, planBegun, planAnchor } = before
+  if (primaryGoal !== input.primary_goal || goalDate !== input.goal_date) return false
+  const written = { text: upcomingRaces ?? '', on: racesSince ?? planBegun ?? planAnchor }
   return (
-    before?.planAnchor != null &&
-    before.primaryGoal === input.primary_goal &&
-    before.upcomingRaces === input.upcoming_races &&
-    before.goalDate === input.goal_date
+    upcomingRaces === input.upcoming_races || saySameOfRaces(written, { text: input.upcoming_races ?? '', on: today })
   )
 }
 
 /** Where a plan begins anew: the next block, unless the one before begins no earlier than today. */
 function beginOf(before: StoredProfile | null, today: CivilDate, askedAt: Date): PlanBegin {
-  if (before?.planAnchor == null) return { anchor: today, block: 1, askedAt }
-  return { anchor: today, askedAt, block: before.planBlock + (before.planAnchor < today ? 1 : 0) }
+  const isNext = before?.planAnchor != null && before.planAnchor < today
+  return { anchor: today, begun: today, start: null, askedAt, block: (before?.planBlock ?? 1) + (isNext ? 1 : 0) }
 }
 
 type Answering = { readonly id: string; readonly instant: Date; readonly today: CivilDate }

@@ -1,0 +1,2 @@
+ALTER TABLE "plan_blocks" ADD COLUMN "left_plan" json;--> statement-breakpoint
+ALTER TABLE "plan_blocks" ADD COLUMN "left_days" "bytea";
