@@ -327,6 +327,7 @@ export const RACES: Phrases = {
     mitteldistanz
     medio ironman
     half distance tri
+    half distance triathlon
     im 70 . 3
     halbdistanz
     triathlon l

@@ -6,6 +6,7 @@ import { isCityRace } from './cities.ts'
 import type { DateFound, DateScene } from './date-words.ts'
 import { dateAt } from './dates.ts'
 import { distanceAt } from './distances.ts'
+import { partOf } from './part-words.ts'
 import { type Said, saidTime } from './targets.ts'
 
 type Place = { readonly start: number; readonly end: number }
@@ -195,8 +196,20 @@ function readEventWord({ symbols, atoms, goal }: Reading, at: number): number {
     start: symbol.start,
     end: symbol.end,
   }
-  takePortion(event, symbols, at, atoms)
+  if (!takePart(event, symbols, at, atoms)) takePortion(event, symbols, at, atoms)
   return 1
+}
+
+/** "Half marthon", "hlaf ironman": a word for a part that stands right before a whole makes it that part, however they are spelt. */
+function takePart(event: EventAtom, symbols: readonly Sym[], at: number, atoms: Atom[]): boolean {
+  const before = symbols[at - 1]?.text === '-' ? symbols[at - 2] : symbols[at - 1]
+  const km = before && partOf(before.text, event.km)
+  if (km === undefined) return false
+  const last = atoms.at(-1)
+  const start = sure(before).start
+  if (last?.kind === 'event' && last.start === start) atoms.pop()
+  atoms.push({ ...event, km, name: [start, event.name[1]], start })
+  return true
 }
 
 /** "The half marathon portion of the Baltimore Marathon" is one race, as long as its portion. */

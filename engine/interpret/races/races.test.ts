@@ -455,3 +455,36 @@ test('two days of a month with a stroke between them are no date of numbers', ()
   )
   expect(days).toEqual(['2027-06-12', '2027-09-05'])
 })
+
+describe('a slip makes no event longer', () => {
+  const slips = (word: string) =>
+    [...word].flatMap((letter, at) =>
+      at === 0 ? [] : [word.slice(0, at) + word.slice(at + 1), word.slice(0, at) + letter + word.slice(at)],
+    )
+
+  test.each([
+    ['half', 'marathon', 21.0975],
+    ['half', 'ironman', 113],
+    ['half', 'century', 80.47],
+    ['metric', 'century', 100],
+    ['semi', 'marathon', 21.0975],
+    ['media', 'maratón', 21.0975],
+    ['meia', 'maratona', 21.0975],
+    ['mezza', 'maratona', 21.0975],
+    ['quarter', 'marathon', 10.55],
+  ])('%s %s', (part, whole, distanceKm) => {
+    const texts = [`${part}-${whole}`, ...slips(part).map((one) => `${one} ${whole}`), `${part} ${slips(whole)[3]}`]
+    for (const text of [`${part} ${whole}`, ...texts])
+      expect(readRaces(`${text} 4 July`, TODAY).events, text).toMatchObject([{ distanceKm, date: '2026-07-04' }])
+  })
+
+  test('of a super sprint is short as well', () => {
+    for (const text of ['supper sprint triathlon 4 July', 'supr sprint triathlon 4 July'])
+      expect(readRaces(text, TODAY).events, text).toMatchObject([{ distanceKm: 12.9 }])
+  })
+
+  test('words that only look like a part are none', () => {
+    for (const text of ['Hall marathon 4 July', 'I have marathon on 4 July', 'Hale Marathon 4 July'])
+      expect(readRaces(text, TODAY).events, text).toMatchObject([{ distanceKm: 42.195 }])
+  })
+})
