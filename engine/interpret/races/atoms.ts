@@ -41,25 +41,11 @@ export type Atom = Place &
 
 export type EventAtom = Extract<Atom, { kind: 'event' }>
 
-const FLAGS = new Set([
-  'past',
-  'future',
-  'cancel',
-  'cheer',
-  'habit',
-  'dream',
-  'maybe',
-  'entries',
-  'relay',
-  'beat',
-  'finish',
-  'aweek',
-  'perday',
-  'moved',
-  'aside',
-  'instead',
-  'respective',
-])
+const FLAGS: ReadonlySet<string> = new Set(
+  'past future cancel cheer habit dream maybe entries relay beat finish aweek perday moved aside instead respective'.split(
+    ' ',
+  ),
+)
 
 /** The flags among atoms. */
 export function flagsOf(atoms: readonly Atom[]): ReadonlySet<string> {
