@@ -488,3 +488,14 @@ describe('a slip makes no event longer', () => {
       expect(readRaces(text, TODAY).events, text).toMatchObject([{ distanceKm: 42.195 }])
   })
 })
+
+test.each([
+  ['10k on 7 Jnue', '2026-06-07'],
+  ['10k, Sunday 7th of Junne', '2026-06-07'],
+  ['10k Apirl 12', '2026-04-12'],
+  ['10k 14 Juy', '2026-07-14'],
+  ['10k Mrach 21st', '2026-03-21'],
+  ['10k jue 7 de mayo', '2026-05-07'],
+])('a misspelt month beside its day is that month: %s', (text, date) => {
+  expect(readRaces(text, TODAY).events).toMatchObject([{ date }])
+})

@@ -20,6 +20,7 @@ import { type Draft, settleDays } from './drafts.ts'
 import { readEntry, type Topic } from './entries.ts'
 import { layoutOf } from './lines.ts'
 import { headYear, loneYear } from './lone-year.ts'
+import { withMonthsSpelled } from './month-spelling.ts'
 import { namedDay } from './named-days.ts'
 import { tellsMonthFirst } from './numeric-dates.ts'
 import { readClause, readRespective, type Telling } from './prose.ts'
@@ -57,7 +58,7 @@ function numbersAndDays(table: Phrases): Phrases {
  * @param today - the day the text was typed
  */
 export function readRaces(text: string, today: CivilDate): RacesReading {
-  const { language, symbols } = read(withDaysSpelled(withoutClimbs(text)))
+  const { language, symbols } = read(withMonthsSpelled(withDaysSpelled(withoutClimbs(text))))
   const isAmerican = language === 'en' && symbols.some(({ tag }) => tag === 'us')
   const scene: DateScene = {
     today,
