@@ -11,6 +11,7 @@ const doubts = (text: string) =>
 test.each([
   ['the days and the half of the day', 'Piano 6-8', ['piano']],
   ['the half of the day', 'Work Mon-Fri 9:00-17:00. Gym 5-10 on Friday', ['gym']],
+  ['the half of the day of what has no name', 'Work 9-5 Mon-Fri. 5-10 on Saturday', ['work']],
   ['the half of the day of a lesson', 'Work Mon-Fri 9:00-17:00, class 5-10 on Friday', ['class']],
   ['hours that vary', 'call centre shifts vary between 7 and 11 at night, on thursdays', ['work']],
   ['a word that is not known', 'choir Tue 7.30pm, bees Thursdays at 8', ['choir']],

@@ -78,10 +78,11 @@ const isWithin = (next: Block, block: Block) =>
   next.days.every((day) => block.days.includes(day)) && next.start >= block.start && next.end < block.end
 
 function isUnlikelyWork(block: Block, nights: readonly Block[], isOfWeek: boolean): boolean {
-  const { kind, start, end, days, said, isBare } = block
+  const { kind, start, end, days, said, isBare, halfGuessed } = block
   return (
-    // "Part-time job 5-11": of bare hours that may be of the evening as well it is not known which.
+    // "Part-time job 5-11", "5-10 on Friday": of bare hours that may be of the other half as well it is not known which.
     (isBare && start <= EITHER_HALF.start && end <= EITHER_HALF.end) ||
+    (halfGuessed && start >= NOON_MIN && days.length < 2) ||
     // Two weekdays off and nothing of the weekend: whoever has such days works on some of it, or half the week; unless
     // other hours of work are told of the others: "off Mondays, else 9-6, Thursdays till 8, Saturdays 9-4".
     (!said && days.length <= HALF_A_WEEK && !isOfWeek) ||
