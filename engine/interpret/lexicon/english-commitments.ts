@@ -96,7 +96,6 @@ contract
 my business
 consulting
 wrk
-workin
 duty
 clients
 call centre
@@ -725,7 +724,6 @@ sehri
   `,
   'act:prayer:prayer': `
 prayer
-prayers
 dhuhr
 asr
 maghrib
@@ -1471,7 +1469,6 @@ every 2 weeks
 biweekly
 bi weekly
 other week
-every other week
 regularly
 regular
 ordinarily
@@ -1651,7 +1648,6 @@ nana
 nanna
 granny
 grandad
-granddad
 grandpa
 grandmother
 my mam

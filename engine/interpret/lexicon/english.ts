@@ -97,8 +97,6 @@ tu th
   'days:sat,sun': `
 weekend
 weekends
-the weekend
-every weekend
 at weekends
 at the weekend
 wkends
@@ -108,8 +106,6 @@ wknd
 weekend days
 at weekend
 on weekends
-on the weekend
-on weekend
   `,
   'days:mon,tue,wed,thu,fri,sat,sun': `
 daily
@@ -138,7 +134,6 @@ school night
   restdays: `
 other weekdays
 rest of the week
-the rest of the week
 other days
 the other days
 remaining days
@@ -172,7 +167,6 @@ am only
   'win:lunch': `
 lunch
 lunchtime
-lunchtimes
 lunch time
 lunch hour
 midday
@@ -231,12 +225,10 @@ tonight
 daytime
 during the day
 in the day
-daytimes
   `,
   'win:allday': `
 all day
 whole day
-the whole day
 entire day
 full day
 at all
@@ -372,7 +364,6 @@ half an
   `,
   quarter: `
 quarter
-a quarter
   `,
   past: `
 past
@@ -457,7 +448,6 @@ past about
 before
 earlier than
 prior to
-any earlier than
   `,
   at: `
 at
@@ -509,7 +499,6 @@ any
 these
 this
 usually on
-on a
 her
 his
 our

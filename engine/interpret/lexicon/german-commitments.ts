@@ -238,6 +238,10 @@ export const GERMAN_COMMITMENTS: Phrases = {
     bringe unsere kinder
     kinder abliefern
     kinder in der kita abgeben
+    zur kita
+    zur tagesmutter
+    zum kindergarten
+    in der kita abgeben
   `,
   'act:pick:pick-up': `
     hole sie

@@ -54,6 +54,10 @@ export const endsAlready = ({ times }: Frame): boolean => times.some(({ value })
 /** "Work until 6, Tuesdays until 8". */
 export const isEndAgain = (frame: Frame, { value }: Item): boolean => value === 'until' && endsAlready(frame)
 
+/** "7am dog, 8am school run": the hour of each comes before it. */
+export const isHourFirst = ({ times: [first], activity }: Frame): boolean =>
+  first !== undefined && activity !== null && first.start < activity.start
+
 /** "Spin Mon 6.15, Tue 7pm (all 45 mins)" */
 export function shareLength(frames: readonly Frame[], item: Item, before: Item | undefined): void {
   if (!/^(all|each|both|jeweils|cada|todos|todas|chacun)$/.test(before?.text ?? '')) return
