@@ -1113,7 +1113,6 @@ set off
 out of the house
 train at
 train leaves
-train leaves at
 train goes at
 my train is at
 train departs
@@ -1127,13 +1126,11 @@ on the train at
 leaving
 out the house
 out of the door
-out of the house by
 gone by
-leave home at
+i leave home
 i go at
 head out
 head off
-set off at
 depart
 on the bus
 on the train by
@@ -1142,12 +1139,8 @@ start my drive
   back: `
 home
 back
-home by
-back by
-home at
 return
 in the door
-back about
 get in
 home for
 not back till
@@ -1167,23 +1160,18 @@ back for
   wake: `
 up
 wake
-up at
 awake
 alarm
 out of bed
 waking
-up by
-up around
   `,
   bed: `
 bed
-bed by
 in bed by
 to bed
 lights out
 asleep by
 bedtime for me
-bed at
 in bed at
 sleep at
 go to sleep
@@ -1209,7 +1197,6 @@ at my desk from
 work begins
 day starts
 open the shop
-open up at
 shop opens
 logged on by
 i begin

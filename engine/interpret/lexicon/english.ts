@@ -405,8 +405,6 @@ dont get in until
 dont begin until
 late start
 late start at
-from about
-from around
 onwards from
   `,
   to: `
@@ -424,9 +422,6 @@ up to
 ending
 finishing
 finishing at
-until about
-till about
-til about
 ends at
 ends
 ending at
@@ -440,7 +435,6 @@ over by
   `,
   after: `
 after
-from about
 later than
 past about
   `,
@@ -458,10 +452,6 @@ approx
 roughly
 circa
 ish
-at around
-at about
-by about
-by around
 near
   `,
   between: `

@@ -91,6 +91,8 @@ export function opensAnew(frame: Frame, items: readonly Item[], index: number, g
     frame.ownDays &&
     !goesOn &&
     (isFilled(frame) ||
+      // "Mon 10-4, Wed free, Thu 9-5"
+      (gap !== null && frame.items.at(-1)?.tag === 'free' && items[index + 1]?.tag === 'range') ||
       (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
   // "Work 9-5, Saturdays at the allotment", "work 9-5, weekends free": a day or two of something else.
   const isThing = frame.activity !== null && saysThing(items, index)
