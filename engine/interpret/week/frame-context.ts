@@ -1,6 +1,6 @@
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
-import { activityKind, type Frame, hasWhen, STANCES, saysDays, saysWhen, startsWhen } from './frame.ts'
+import { activityKind, type Frame, hasWhen, STANCES, saysActivity, saysDays, saysWhen, startsWhen } from './frame.ts'
 import { NO_NAME, OF_COMPANY, TRAILERS } from './frame-words.ts'
 
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
@@ -54,9 +54,12 @@ export const endsAlready = ({ times }: Frame): boolean => times.some(({ value })
 /** "Work until 6, Tuesdays until 8". */
 export const isEndAgain = (frame: Frame, { value }: Item): boolean => value === 'until' && endsAlready(frame)
 
-/** "7am dog, 8am school run": the hour of each comes before it. */
-export const isHourFirst = ({ times: [first], activity }: Frame): boolean =>
-  first !== undefined && activity !== null && first.start < activity.start
+/** "7am dog, 8am school run, 10pm bed": where hours come before their things, an hour is of the next one. */
+export const isOfNext = ({ times: [first], activity }: Frame, items: readonly Item[], next: number): boolean =>
+  first !== undefined &&
+  activity !== null &&
+  first.start < activity.start &&
+  (saysActivity(items, next) || items[next]?.tag === 'bed')
 
 /** "Spin Mon 6.15, Tue 7pm (all 45 mins)" */
 export function shareLength(frames: readonly Frame[], item: Item, before: Item | undefined): void {

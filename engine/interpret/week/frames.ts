@@ -29,12 +29,12 @@ import {
   isComplete,
   isEndAgain,
   isFilled,
-  isHourFirst,
   isInside,
   isItsHour,
   isLeaving,
   isNamed,
   isOfEvenings,
+  isOfNext,
   isRelative,
   mayTrail,
   opensAnew,
@@ -234,12 +234,7 @@ class FrameCutter {
       const isSameDay = !trailing && !this.#sawWord && ownDays && this.#items[index + 1]?.tag !== 'days'
       if (!leads && (!ownDays || isSameDay)) Object.assign(this.#frame, { days, ownDays: isSameDay })
       goOn(frame, this.#frame, isOther)
-    } else if (
-      this.#gap !== null &&
-      isHourFirst(frame) &&
-      (saysActivity(this.#items, index + 1) || this.#items[index + 1]?.tag === 'bed')
-    )
-      this.#close(true)
+    } else if (this.#gap !== null && isOfNext(frame, this.#items, index + 1)) this.#close(true)
     else if (this.#gap !== null && !isRange && (frame.ranges.length > 0 || isEndAgain(frame, item))) {
       goOn(this.#close(true), this.#frame, isOther)
       if (frame.marks.has('free')) this.#frame.marks.add('free')
