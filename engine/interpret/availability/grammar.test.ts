@@ -72,6 +72,7 @@ test.each([
   'I run a cafe. Open 7-3 every day bar Monday',
   'We are open 9-5 Tue-Sat',
   'I get an hour for lunch at 12.30',
+  'Church Sunday at 10, lunch with my parents',
   "Kids in bed by 7:30, I'm asleep by 10",
   'lab 10-7, weekends flexible',
 ])('what shuts nothing: %s', (text) => {

@@ -202,8 +202,8 @@ function refused({ parts, has, around, words }: Scene): readonly Whole[] {
     const isOfWork = (!around.isFree && !hasParts) || (around.isAfterHours && /^not /i.test(words))
     if (hours.length === 0) return isOfTraining || !isOfWork ? never(days) : []
     const isPart = hours.every(({ part }) => part !== undefined)
-    // "No lunch" is of eating.
-    const isMeal = days === null && !isOfTraining && hours.some(({ part1 }) => part1 !== undefined)
+    // "No lunch", and "church Sunday at 10, lunch with my parents", are of eating.
+    const isMeal = days === null && (!isOfTraining || has('theirs')) && hours.some(({ part1 }) => part1 !== undefined)
     if ((!isPart && !isOfTraining && !around.isFree) || isMeal) return []
     return shutOn(days, hours)
   })
