@@ -1121,13 +1121,11 @@ catch the train
 gone from
 out from
 leave for work
-i leave
 on the train at
 leaving
 out the house
 out of the door
 gone by
-i leave home
 i go at
 head out
 head off
@@ -1142,7 +1140,6 @@ back
 return
 in the door
 get in
-home for
 not back till
 not back until
 not home till
@@ -1155,7 +1152,6 @@ dont get in till
 through the door
 in the house
 walk in
-back for
   `,
   wake: `
 up

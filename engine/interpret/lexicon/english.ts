@@ -103,8 +103,6 @@ wkends
 wkend
 wknds
 wknd
-weekend days
-at weekend
 on weekends
   `,
   'days:mon,tue,wed,thu,fri,sat,sun': `

@@ -61,6 +61,10 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['I look after Dad Tues/Thurs afternoons, 12 to 5', 'tue,thu 12:00-17:00'],
     ['Uni: Monday 9-11, 13-15, Tuesday 10-12', 'mon 09:00-11:00; mon 13:00-15:00; tue 10:00-12:00'],
     ['I leave home at 6.45 and get back around 7pm Mon to Thu', 'mon-thu 06:45-19:00'],
+    [
+      '6:15 alarm, 7:00 leave for work, 17:30 home, 18:30 dinner, 22:00 bed',
+      'mon-fri 07:00-17:30; mon-fri 18:30-19:30',
+    ],
     ['Work Mon 10-4, Wed free, Thu 9-5', 'mon 10:00-16:00; thu 09:00-17:00'],
     ['teaching assistant 8.30-3.30, second job fri & sat 5-10', 'mon-fri 08:30-15:30; fri,sat 17:00-22:00'],
     ['Bar shifts Thu 6-12, Sat 4-2', 'thu 18:00-00:00; sat 16:00-02:00'],

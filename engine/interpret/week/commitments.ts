@@ -10,6 +10,7 @@ import { SPANISH_COMMITMENTS } from '../lexicon/spanish-commitments.ts'
 import { withTimes } from '../lexicon/times.ts'
 import { preparer } from '../reading.ts'
 import { isRotaTold } from '../rota/rounds.ts'
+import { readDiary } from './diary.ts'
 import { passingDoubted } from './passing-hours.ts'
 import { weekOf } from './week-reader.ts'
 
@@ -31,5 +32,5 @@ const prepare = preparer(
  * @param text - as typed
  */
 export function readCommitments(text: string): CommitmentsReading {
-  return passingDoubted(weekOf(text, prepare(text), isRotaTold(text)), text)
+  return passingDoubted(weekOf(text, prepare(text), isRotaTold(text), readDiary), text)
 }

@@ -33,14 +33,28 @@ type Entry = {
  * for long ends where a later line begins.
  * @returns whether the text is such a day; if not, nothing is recorded
  */
-export function readDiary(book: WeekBook, lines: readonly WeekLine[]): boolean {
+export function readDiary(book: WeekBook, told: readonly WeekLine[]): boolean {
+  const [one, ...more] = told
+  const lines = one && more.length === 0 ? clausesOf(one) : told
   const headed = lines.filter(({ sentences, days }) => days === null && startOf(sentences) !== null)
-  const isDiary = headed.length >= FEWEST_HOURS && headed.length > lines.length / 2
+  const isDiary =
+    headed.length >= FEWEST_HOURS && headed.length > (lines === told ? lines.length / 2 : Math.max(3, lines.length - 1))
   if (!isDiary) return false
   const entries = inOrder(headed.map(({ sentences }) => entryOf(sentences)))
-  const days = entries.some(({ kind }) => isWork(kind) || kind === 'school' || kind === 'drop') ? WORK_DAYS : WEEKDAYS
+  const days = entries.some(
+    ({ kind, frame }) => isWork(kind) || kind === 'school' || kind === 'drop' || frame.marks.has('leave'),
+  )
+    ? WORK_DAYS
+    : WEEKDAYS
   for (const [at, entry] of entries.entries()) record(book, entry, entries.slice(at + 1), days)
   return true
+}
+
+/** "6:15 up, 7:00 leave for work, 17:30 home, 22:00 bed": the same in one line. */
+const clausesOf = ({ sentences, days }: WeekLine): WeekLine[] => {
+  const parts: Item[][] = [[]]
+  for (const item of sentences.flat()) item.text === ',' ? parts.push([]) : sure(parts.at(-1)).push(item)
+  return parts.map((part) => ({ sentences: [part], days }))
 }
 
 const plain = (sentences: readonly (readonly Item[])[]): Item[] =>
@@ -82,16 +96,20 @@ const HALF_DAY_MIN = 720
 const DAY_MIN = 1440
 
 function record(book: WeekBook, entry: Entry, after: readonly Entry[], days: readonly Weekday[]): void {
-  const { kind, frame, start } = entry
+  const { frame, start } = entry
+  const back = after.find((each) => each.frame.marks.has('back'))
+  // Who leaves home is out until they are back.
+  const kind = entry.kind === '' && frame.marks.has('leave') && back ? 'work' : entry.kind
   const isNothing = kind === '' || NO_COMMITMENT.test(kind) || frame.marks.has('other')
-  if (isNothing || (entry.endsOthers && isWork(kind)) || kind === 'commute') return
-  const last = book.blocks.at(-1)
-  const base = { kind, label: labelOf(frame) ?? 'busy', days: [...days], said: false }
-  const place = { spanStart: sure(frame.items[0]).start, spanEnd: sure(frame.items.at(-1)).end }
-  const end = entry.end ?? endOf(entry, after)
+  if (isNothing || (entry.endsOthers && isWork(entry.kind)) || kind === 'commute') return
+  const before = book.blocks.at(-1)
+  const base = { kind, label: labelOf(frame) ?? (isWork(kind) ? kind : 'busy'), days: [...days], said: false }
+  const last = (kind === entry.kind ? entry : sure(back)).frame.items.at(-1)
+  const place = { spanStart: sure(frame.items[0]).start, spanEnd: sure(last).end }
+  const end = entry.end ?? (kind === entry.kind ? endOf(entry, after) : sure(back).start)
   // "9:00 Work ... 13:00 Back to work": one day's work.
-  if (last && isWork(kind) && last.kind === kind && start <= last.end) {
-    last.end = Math.max(last.end, end)
+  if (before && isWork(kind) && before.kind === kind && start <= before.end) {
+    before.end = Math.max(before.end, end)
     return
   }
   const confidence = entry.end === null ? SURE_OF_HOUR : SURE_OF_RANGE

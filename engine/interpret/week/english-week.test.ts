@@ -33,6 +33,14 @@ test('readEnglishWeek() reads what is surely English, and leaves what may be ano
   for (const text of OTHER) expect(inEnglish(text), text).toBeNull()
 })
 
+test('a day told from hour to hour is left to those who know how to read it', () => {
+  for (const text of [
+    '7:00 leave for work, 17:30 home, 18:30 dinner, 22:00 bed',
+    '8:20 Drop-off\n9:00 Work\n18:00 Out of the office',
+  ])
+    expect(inEnglish(text)).toBeNull()
+})
+
 test('readEnglishWeek() reads no text of a person otherwise than the reader of all languages', () => {
   const texts = ['14-desk-and-school-run', '17-shifts-and-trades', '30-plain-d', '7-terse'].flatMap((name) =>
     readFileSync(new URL(`../danger/texts/${name}.txt`, import.meta.url), 'utf8').split('\n'),
@@ -50,7 +58,7 @@ test('what an English text tells of a rota with is never without the words that 
   const told = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
   const shown = readFileSync(new URL('../rota/rota.test.ts', import.meta.url), 'utf8').split("'")
   const rotas = [...told, ...shown].filter((text) => isRotaTold(text) && readEnglishWeek(text, true) !== null)
-  expect(rotas.length).toBeGreaterThan(50)
+  expect(rotas.length).toBeGreaterThan(40)
   expect(rotas.filter((text) => !mayTellRota(text))).toEqual([])
 })
 

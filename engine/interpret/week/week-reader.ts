@@ -8,7 +8,7 @@ import type { Prepared } from '../reading.ts'
 import { settleAfterNights } from './after-nights.ts'
 import { OWN_DAYS, recordPlainWork, type Scene } from './bare-statements.ts'
 import { push } from './changes.ts'
-import { readDiary } from './diary.ts'
+import type { readDiary } from './diary.ts'
 import { doubtTheTurns } from './doubted-turns.ts'
 import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
@@ -38,13 +38,19 @@ import { type WeekLine, weekLines } from './week-lines.ts'
  * @param text - as typed
  * @param prepared - the same, laid out in its language
  * @param isRota - whether it tells of shifts that take turns
+ * @param diary - reads a day told from hour to hour; left out for a text that tells of none
  */
-export function weekOf(text: string, { sentences, lines }: Prepared, isRota: boolean): CommitmentsReading {
+export function weekOf(
+  text: string,
+  { sentences, lines }: Prepared,
+  isRota: boolean,
+  diary?: typeof readDiary,
+): CommitmentsReading {
   const book = new WeekBook(text)
   const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
   const told = weekLines(sentences.map(plainItems), lines)
   const owed: ToldHours[] = []
-  if (!readDiary(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
+  if (!diary?.(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
   if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
   book.settleShorterDays()
   book.settleWorkdays(text)
