@@ -5,31 +5,19 @@ import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS,
 import { sure } from '../../sure.ts'
 import { startMinute } from '../hours.ts'
 import type { Prepared } from '../reading.ts'
-import { settleAfterNights } from './after-nights.ts'
 import { OWN_DAYS, recordPlainWork, type Scene } from './bare-statements.ts'
 import { push } from './changes.ts'
 import type { readDiary } from './diary.ts'
-import { doubtTheTurns } from './doubted-turns.ts'
 import { activityKind, type Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
-import { doubtBesideLeftovers, hoursOwed, numbersOwed, type ToldHours } from './leftover-hours.ts'
+import { hoursOwed, numbersOwed, type ToldHours } from './leftover-hours.ts'
 import { mealIn } from './meal-in.ts'
 import { recordFrame } from './meaning.ts'
 import { plainItems } from './plain-items.ts'
+import { settle } from './settle.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { sportLabel } from './sport-label.ts'
-import {
-  doubtTheUnlikely,
-  doubtTheVarying,
-  settleBeforeNext,
-  settleByOthers,
-  settleInOrder,
-  settleTheHalf,
-  settleTheLong,
-  settleTheNight,
-  settleTheSixth,
-} from './unlikely.ts'
 import { type Block, isWork, WeekBook, type Wish } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
 
@@ -52,26 +40,7 @@ export function weekOf(
   const owed: ToldHours[] = []
   if (!diary?.(book, told)) for (const line of told) owed.push(...readLine(book, line, scene))
   if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
-  book.settleShorterDays()
-  book.settleWorkdays(text)
-  book.settleAssumed()
-  book.settleUsualEnds()
-  book.settleHopes()
-  book.addCommutes()
-  book.settleUsualHours()
-  settleAfterNights(book.blocks, text)
-  settleTheNight(book.blocks, text)
-  settleInOrder(book.blocks)
-  settleBeforeNext(book.blocks)
-  settleTheLong(book.blocks)
-  settleByOthers(book.blocks)
-  doubtTheUnlikely(book.blocks)
-  settleTheSixth(book, text)
-  doubtTheVarying(book.blocks, text, isRota)
-  doubtTheTurns(book, text)
-  settleTheHalf(book.blocks, text)
-  doubtBesideLeftovers(book, owed)
-  book.joinDays()
+  settle(book, text, owed, isRota)
   // "Long run Sunday morning": some hour of it.
   const parts = book.blocks.filter((block) => block.isPart && isOwnName(labelOf(block)))
   const wishes = [...book.wishes, ...parts.map(wishOf)].map(withSport).filter((wish) => !isRefused(wish))
