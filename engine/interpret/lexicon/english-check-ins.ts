@@ -3665,6 +3665,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     happy new year
     tested positive
     positive test
+    test positive
+    test was positive
     so far so good
     down tomorrow
     touch down
@@ -7051,6 +7053,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     train to work
     holiday booked
     bank holiday
+    public holiday
+    national holiday
     school holiday
     school holidays
     on the fly

@@ -420,5 +420,7 @@ test('hours that something is moved to are those it has; a child who comes at an
 test('a day off is of work where somebody gets it, and a throat that is clear is no illness', () => {
   expect(readCheckIn('tomorrow', 'Got the day off tomorrow!').tomorrowUnavailable).toBe(false)
   expect(readCheckIn('tomorrow', 'day off tomorrow').tomorrowUnavailable).toBe(true)
+  for (const text of ['Day off! Could go long', 'Day off tomorrow so plenty of time', 'Strike at work so day off'])
+    expect(readCheckIn('tomorrow', text).tomorrowUnavailable, text).toBe(false)
   expect(readCheckIn('notes', 'throat is clear').illness).toBe(false)
 })

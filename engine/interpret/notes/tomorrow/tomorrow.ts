@@ -104,6 +104,7 @@ const AT_EASE =
   /^(?:hot|cold|sunny|windy|wet|rainy|foggy|icy|warm|humid|sun|cake|biscuits|chocolate|pyjamas|pjs|pajamas|slippers|netflix|tv|telly|sofa|couch|bed|lazy|lounging|chilling|home|fasting|hungry|tired|kuchen|gateau|tarta|bolo|torta|taart)$/
 
 function refusalIn({ note, clause, all }: Scene): Mark | undefined {
+  const words = note.items.map(({ text }) => text).join(' ')
   const isFreed = note.items.some(
     (item, at) => at > clause.from && ANY_TIME.test(`${item.text} ${note.items[at + 1]?.text ?? ''}`),
   )
@@ -111,9 +112,13 @@ function refusalIn({ note, clause, all }: Scene): Mark | undefined {
     (mark) =>
       !isSupposed(note, mark) &&
       !isNothingOn(note, mark) &&
-      !(mark.text === 'day off' && (isFreed || isDenied(note, mark))),
+      !(mark.text === 'day off' && (isFreed || isDenied(note, mark) || HAS_TIME.test(words))),
   )
 }
+
+/** "Day off! Could go long", "strike at work so day off": of work, and time to train. */
+const HAS_TIME =
+  /\btime\b(?! off)|\b(?:go|run|ride|swim|walk) (?:long|far)|\blong(?:er)? (?:run|ride|swim|walk|hike|one|session)|\b(?:could|can) (?:do|go|train|run|ride|fit)|\bwork|\bstrike|\bholiday|\bfree\b/i
 
 /** "Same as usual, office 9-5": its hours only say again what is usual. */
 function asUsual(scene: Scene, book: TomorrowBook): boolean {
