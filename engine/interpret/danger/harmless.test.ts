@@ -22,6 +22,9 @@ describe('what somebody cannot do', () => {
   test.each([
     ["can't keep up with life", 'self-harm'],
     ["can't decide if I want to live", 'self-harm'],
+    ['sat in the garage with the engine running', 'self-harm'],
+    ['want to drive the car off a bridge', 'self-harm'],
+    ["can't do mornings anymore, don't want to be here", 'self-harm'],
     ["can't lift my arm", 'injury'],
     ["can't remember my name", 'head'],
     ["can't see on the left", 'stroke'],
@@ -33,6 +36,9 @@ describe('what somebody cannot do', () => {
 })
 
 test.each([
+  "Can't do morning, dropping car at garage",
+  'dropping car at garage',
+  "Can't do it, taking the car to the garage",
   'felt like being hit by a bus this morning',
   'feel like my form fell off a cliff',
   'thinking of taking the train instead',

@@ -1297,6 +1297,12 @@ drive _ into a wall
 drive _ into a tree
 drive _ into oncoming
 drive off a bridge
+drive _ car off a
+driving _ car off a
+drive _ car into a
+driving _ car into a
+garage with _ engine running
+garage with _ car running
 crash my car on purpose
 step in front of a
 stepping in front of a
