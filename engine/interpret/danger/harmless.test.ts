@@ -7,7 +7,9 @@ const CANNOT = ["can't", "still can't", 'cannot', 'can no longer', 'couldn’t']
 const UNABLE = [
   'find time',
   'keep up with the group',
+  'make it',
   'touch my toes',
+  'find the rhythm',
   'do Fridays',
   'do a pull up',
   'get past 10k',
@@ -22,6 +24,7 @@ describe('what somebody cannot do', () => {
   test.each([
     ["can't keep up with life", 'self-harm'],
     ["can't decide if I want to live", 'self-harm'],
+    ['lower back pain and numb around my bum', 'other'],
     ['sat in the garage with the engine running', 'self-harm'],
     ['want to drive the car off a bridge', 'self-harm'],
     ["can't do mornings anymore, don't want to be here", 'self-harm'],

@@ -25,6 +25,7 @@ const CANNOT = "(?:still |just )?(?:can['’]?t|cannot|can not|can no longer|can
 const UNABLE = [
   '(?:find|make) (?:the |any )?time',
   'keep up(?: with (?:the |my )?(?:kids|group|plan|pace|club|others|class|training))?',
+  'make it(?: today| tomorrow)?',
   'touch my toes',
   'decide',
   'do (?:a |\\d+ |any )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:the )?(?:mornings?|evenings?|afternoons?)|pull ?-?ups?|push ?-?ups?|press ?-?ups?|burpees|planks?|the splits)',
@@ -34,6 +35,7 @@ const UNABLE = [
   '(?:get past|run) \\d+ ?(?:k|km|miles?|minutes|min)?',
   'stop laughing',
   'count reps',
+  '(?:get|find) (?:going|into it|(?:the|my|any) (?:rhythm|stride|pace|groove|flow))',
   'lift my own (?:body ?)?weight',
   'remember the moves',
   'see the point of (?:stretching|warming up|planks|mobility|rest days)',

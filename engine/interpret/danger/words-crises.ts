@@ -1881,6 +1881,12 @@ numb between the legs
 numb down there
 numb in the saddle
 numb around my groin
+numb around my bum
+numb round my bum
+numb around my bottom
+numb around my backside
+numb around my buttocks
+cant feel my bum
 numb groin
 genitals numb
 cant feel when i pee
