@@ -13,6 +13,7 @@ import { saysOnlyNiggle } from './only-niggle.ts'
 import { saysOnlyPlan } from './only-plan.ts'
 import { saysOnlyPride } from './only-pride.ts'
 import { withoutPlainClauses } from './plain-clauses.ts'
+import { withoutReports } from './plain-report.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -29,6 +30,8 @@ const TELLING_WORDS = 9
 /** The score from which the net is believed where no phrase is told; ours, weighed on texts that it was not trained on. */
 const HEARD_ALONE = 0
 const HEARD_ALONE_IN_FEW = 0.02
+/** The same of what stands beside a plain report, and was not heard together with it. */
+const HEARD_BESIDE = 0.5
 /** The score below which a phrase is not believed either. */
 const HARMLESS_BELOW = -1.9
 const HARMLESS_BELOW_IN_FEW = -2.5
@@ -41,12 +44,20 @@ const ONLY_PLAIN = [saysOnlyCondition, saysOnlyNiggle, saysOnlyMinutes, saysOnly
  * @param text - as typed, in any box
  */
 export function readDangers(text: string): readonly FoundDanger[] {
+  const heard = dangersIn(text, 0)
+  if (heard.length > 0) return heard
+  const rest = withoutReports(text)
+  return rest === text || rest.trim() === '' ? heard : dangersIn(rest, HEARD_BESIDE)
+}
+
+/** @param least - the score from which the net is believed where no phrase is told, if that is more than it is elsewhere */
+function dangersIn(text: string, least: number): readonly FoundDanger[] {
   const { words, features, dangers } = featuresOfText(text)
   const heard = heardIn(features, learnedNet())
   const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
   if (told.length > 0) return found(told, words, text)
   const saysOnlyPlain = ONLY_PLAIN.some((saysOnly) => saysOnly(text))
-  return isHeard(heard, words.length) && !saysOnlyPlain && isHeardWithout(text)
+  return isHeard(heard, words.length) && heard.score >= least && !saysOnlyPlain && isHeardWithout(text)
     ? found([{ kind: heard.kind, ...heard.said }], words, text).map((one) => ({ ...one, isHeardAlone: true }))
     : []
 }

@@ -143,6 +143,8 @@ umgefallen
 se me fue la vista y
 out for a sec
 knocked out cold
+knocked out for a
+was knocked out for
 ko gegangen
 viel om en
 passed ot
