@@ -58,10 +58,13 @@ type Window = Pick<TimePreference, 'days' | 'start' | 'end'>
  * says that lunch is free.
  */
 export function aroundTraining(read: CommitmentsReading, { week }: ConfirmedFacts): CommitmentsReading {
-  const windows = week?.windows ?? []
+  const windows = week?.windows?.filter(({ start, end }) => start > DAY.from && end < DAY.to) ?? []
   if (windows.length === 0) return read
   return { ...read, busy: windows.reduce(cutBy, read.busy) }
 }
+
+/** "Only before 7 or after 8pm" names no hours within a shift that lasts until eleven: where they end nobody has said. */
+const DAY = { from: '05:30', to: '21:30' } as const
 
 /** The events of the words, or those that were confirmed in their place. */
 export function confirmedRaces(read: RacesReading, { events }: ConfirmedFacts): RacesReading {

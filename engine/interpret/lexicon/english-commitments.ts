@@ -343,6 +343,7 @@ door to door
 drive in
 walk to work
 train in
+the train in
 journey
 tube
   `,
@@ -2196,6 +2197,7 @@ when i finish work
 around work
   `,
   train: `
+train in the
 train
 i train
 training

@@ -4,7 +4,16 @@ import { type Base, isFullTime, isUnfixed, recordBare, type Scene, startsTheDay 
 import { push } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
 import { isNamed } from './frame-context.ts'
-import { daysFor, isBareMorning, isLunchAtWork, mayBeLater, scoped, sleepSetting, sureness } from './frame-facts.ts'
+import {
+  daysFor,
+  isBareMorning,
+  isLunchAtWork,
+  isNamedHere,
+  mayBeLater,
+  scoped,
+  sleepSetting,
+  sureness,
+} from './frame-facts.ts'
 import { type Told, toldTimes } from './frame-times.ts'
 import { ASKED, recordLength, recordRest, recordUntil } from './open-statements.ts'
 import { OWN_HOURS } from './own-hours.ts'
@@ -107,11 +116,12 @@ function recordUsual(book: WeekBook, frame: Frame, base: Base, times: readonly T
 function isBreak(book: WeekBook, frame: Frame, base: Base, times: readonly Told[], kind: string): boolean {
   const isOfBreak = frame.items.some((item) => /break/.test(item.text))
   if (isOfBreak && (book.workBlock(null) ? times.every(({ how }) => how === 'point') : kind === '')) return true
-  const isLunch = kind === '' && frame.activity === null && frame.parts.some((item) => item.value === 'lunch')
+  const isLunch = !isNamedHere(frame) && frame.parts.some((item) => item.value === 'lunch')
   const days = frame.ownDays ? base.days : book.workDays()
   const isInside = (time: Told, day: Weekday) =>
     book.blocks.some((block) => block.days.includes(day) && block.start <= time.start && block.end >= time.end)
-  return isLunch && times.every((time) => days.every((day) => isInside(time, day)))
+  // "Choir Tuesday 7pm, lunch break 12-1": of nothing that was told before.
+  return isLunch && (frame.activity !== null || times.every((time) => days.every((day) => isInside(time, day))))
 }
 
 function recordTime(book: WeekBook, frame: Frame, base: Base, time: Told): void {

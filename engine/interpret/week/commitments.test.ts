@@ -65,6 +65,8 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
       '6:15 alarm, 7:00 leave for work, 17:30 home, 18:30 dinner, 22:00 bed',
       'mon-fri 07:00-17:30; mon-fri 18:30-19:30',
     ],
+    ['Choir Tuesday 7pm-9pm, lunch break 12-1 on weekdays', 'tue 19:00-21:00'],
+    ['Night shift Fri 22:00-06:00. Commute 40 min each way', 'fri 21:20-06:00; sat 06:00-06:40'],
     ['Work Mon 10-4, Wed free, Thu 9-5', 'mon 10:00-16:00; thu 09:00-17:00'],
     ['teaching assistant 8.30-3.30, second job fri & sat 5-10', 'mon-fri 08:30-15:30; fri,sat 17:00-22:00'],
     ['Bar shifts Thu 6-12, Sat 4-2', 'thu 18:00-00:00; sat 16:00-02:00'],

@@ -1,4 +1,5 @@
 import { type Discipline, WEEKDAYS, type Weekday } from '../../model.ts'
+import { sure } from '../../sure.ts'
 
 /** A block of the week in the making: minutes after midnight, `end` above 1440 when past it. */
 export type Block = {
@@ -55,6 +56,7 @@ export type Wish = {
 export const WORK_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
 /** [min] from which on work is that of a day. */
 const LONG_MIN = 240
+const DAY_MIN = 1440
 /** [ratio] What is left of the reader's sureness when it guessed the days; ours. */
 const GUESSED_DAYS = 0.55
 /** [min] that a thing lasts at least, whatever begins next. */
@@ -257,7 +259,10 @@ export class WeekBook {
       const start = Math.min(...work.map((block) => block.start))
       const end = Math.max(...work.map((block) => block.end))
       way(day, start - minutes, start)
-      way(day, end, end + minutes)
+      // From a night's work one comes home on the next day.
+      const isNight = end >= DAY_MIN
+      const home = isNight ? end - DAY_MIN : end
+      way(isNight ? sure(WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length]) : day, home, home + minutes)
     }
     const base = { kind: 'commute', label: 'commute', said: true, spanStart, spanEnd, confidence }
     for (const each of ways.values()) this.blocks.push({ ...base, ...each })
