@@ -248,7 +248,8 @@ function taken(scene: Scene, book: TomorrowBook): boolean {
   const { note, clause, has, all, event, times } = scene
   const first = sure(times[0])
   const isClocked = times.some((mark) => mark.tag === 'time' || mark.tag === 'range')
-  const isClosed = has('cannot') || (first.tag === 'win' && isDenied(note, first))
+  // "Can't train in the morning"
+  const isClosed = has('cannot') || has('unavailable') || (first.tag === 'win' && isDenied(note, first))
   if (!isClocked && !event && !isClosed && !all('travel').some(({ text }) => DEPARTING.test(text))) return true
   const label = (event ?? book.lastEvent)?.text ?? 'busy'
   for (const window of windowsOf(scene, book, isWished(scene, book)))
