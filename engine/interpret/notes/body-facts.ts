@@ -53,6 +53,7 @@ export function feltIn(note: Note): Felt[] {
   for (const part of parts) {
     const symptom = nearest(note, part, symptoms)
     if (symptom?.tag === 'sore' && isOfLimbs(symptom, part)) continue
+    if (symptom && isOfAnother(note, symptom, part, parts)) continue
     if (!symptom) {
       const told = judgedPain(note, part)
       if (told) felt.push(told)
@@ -96,6 +97,14 @@ export function feltIn(note: Note): Felt[] {
   }
   return felt
 }
+
+/** "Legs very tired, left knee hurts": what a part with a word of its own has beside it is of the part that it stands with. */
+function isOfAnother(note: Note, symptom: Mark, part: Mark, parts: readonly Mark[]): boolean {
+  if (symptom.clause === part.clause || !parts.some(({ clause }) => clause === symptom.clause)) return false
+  return TIRED.some((tag) => inClause(note, part, tag))
+}
+
+const TIRED = ['fatigue', 'limbheavy'] as const
 
 /** A part that is rated or judged, without another word for what it feels. */
 function judgedPain(note: Note, part: Mark): Felt | null {

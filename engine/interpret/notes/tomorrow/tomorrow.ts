@@ -251,7 +251,7 @@ function taken(scene: Scene, book: TomorrowBook): boolean {
   // "Can't train in the morning"
   const isClosed = has('cannot') || has('unavailable') || (first.tag === 'win' && isDenied(note, first))
   if (!isClocked && !event && !isClosed && !all('travel').some(({ text }) => DEPARTING.test(text))) return true
-  const label = (event ?? book.lastEvent)?.text ?? 'busy'
+  const label = (event ?? (isClosed ? null : book.lastEvent))?.text ?? 'busy'
   for (const window of windowsOf(scene, book, isWished(scene, book)))
     book.busy.push({ ...laterToday(note, clause, window, book.busy.at(-1)), label })
   book.lastEvent = event
