@@ -41,6 +41,10 @@ describe('readAvailability()', () => {
 
 describe('what is shunned', () => {
   test.each<[string, Discipline]>([
+    ["can't stand running", 'run'],
+    ['anything but running', 'run'],
+    ['Running is not for me', 'run'],
+    ["swimming isn't my thing", 'swim'],
     ['I never lift', 'strength'],
     ['kein Krafttraining', 'strength'],
     ['Doctor says no lifting', 'strength'],

@@ -23,12 +23,14 @@ const NOT_OF_A_DAY = '(?<!(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today)(?:\\p{L
 const SAYINGS = SHUNNED.map(([sport, names]) => ({
   sport,
   shuns: [
-    `(?<![\\p{L}]|used to |(?:my|our|his|her) (?:wife|husband|partner|(?:flat|house|room|work)?mate|friend|son|daughter|kids?|mum|mom|dad|brother|sister|boss|neighbou?r|dog) |he |she |they )(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|mustn'?t|not allowed on|hate|refuse to)${gap}${word(names)}${NOT_ALWAYS}`,
+    `(?<![\\p{L}]|used to |(?:my|our|his|her) (?:wife|husband|partner|(?:flat|house|room|work)?mate|friend|son|daughter|kids?|mum|mom|dad|brother|sister|boss|neighbou?r|dog) |he |she |they )(?:i\\s+)?(?:do not|don'?t|dont|never|can'?t|cannot|won'?t|mustn'?t|not allowed on|hate|loathe|despise|detest|can'?t (?:stand|bear)|refuse to)${gap}${word(names)}${NOT_ALWAYS}`,
     `(?<![\\p{L}])(?:i am|i'?m|im)\\s+(?:not|no)\\s+a\\s+${WHO[sport]}`,
     `(?<![\\p{L}])(?:(?:ich|je|ik)\\s+(?:ne\\s+)?)?${word(names)}\\s+(?:nicht|nie|niemals|pas|jamais|niet|nooit)(?![\\p{L}])${NOT_ALWAYS}`,
     `(?<![\\p{L}])(?:ich hasse|hasse|ich mag kein|je d[ée]teste|d[ée]teste|odio|odeio|detesto|non mi piace|non sopporto|no me gusta|n[aã]o gosto de|je n['’]aime pas|ik haat|haat|ik hou niet van)(?: (?:das|die|le|la|il|el|o|a|de la|du))*\\s+${word(names)}`,
     `${NOT_OF_A_DAY}(?<![\\p{L}])(?:no|nunca|n[aã]o|non|ni|ni de|pas de|nada de|niente|kein|keine|geen)\\s+${word(names)}(?:\\s+(?:please|thanks|for me|for now|at all|ever|bitte|por favor|per favore|allowed))*\\s*(?=$|[,.;!]|\\s(?:or|and)\\s)`,
     `${word(names)}\\s+(?:i|is something i)\\s*(?:never (?:learn\\p{L}+|could)|['’]?m not (?:doing|into)|can['’]?t(?=(?: do)?\\s*(?:$|[,.;!]))|hate(?=\\s*(?:$|[,.;!])))(?![\\p{L}])`,
+    `(?:^|[.,;!(]\\s*)(?:anything but|not)\\s+${word(names)}\\s*(?:$|[.,;!)])`,
+    `${word(names)}\\s+(?:is|are)(?:n['’]?t|\\s+not)\\s+(?:really\\s+)?(?:for me|my thing|my cup of tea)(?![\\p{L}])`,
     `${word(names)}\\s*(?:[:=]\\s*(?:no|nope|never)|(?:['’]?s|is|are)\\s+(?:out|forbidden|banned|off limits|not allowed))(?![\\p{L}])`,
     // For a while only: it is planned without until the person says that it is over.
     `(?<![\\p{L}])(?:i\\s+)?(?:can'?t|cannot|mustn'?t|must not|shouldn'?t|should not|not allowed to|no)${gap}${word(names)}\\s+(?:for\\s+(?:the\\s+next\\s+|at least\\s+|another\\s+)*(?:[0-9]+|a|an|two|three|four|five|six|eight|ten|twelve|some|a few|several|a couple of)\\s+(?:days?|weeks?|months?)|until|till?)(?![\\p{L}])`,

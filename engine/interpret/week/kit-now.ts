@@ -13,7 +13,7 @@ export type KitNow = {
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/g
 /** Whoever only names a thing may mean anything by it: it has to be theirs, or at hand. */
 const AT_HAND =
-  /\b(?:(?:i|we)(?:['’]ve|(?: do)? (?:have|own|got|use))|have got|at home|in (?:the|my|our) (?:garage|basement|shed|flat|attic|living room)|home gym|kit|equipment|access to|at hand|only|member(?:ship)?|belong to|my gym|n['’]ai que|s[oó] tenho|tenho|ho (?:solo|soltanto)|solo|s[oó]lo|solamente|(?:heb|alleen)|nur|seulement|apenas|soltanto|(?:ich|wir) haben?|zu ?hause|j['’]ai|chez moi|à la maison|tengo|en casa|tenho|em casa)\b/i
+  /\b(?:(?:i|we)(?:['’]ve|(?: do)? (?:have|own|got|use))|have got|at home|in (?:the|my|our) (?:garage|basement|shed|flat|attic|living room)|home (?:gym|workouts?)|no gym|kit|equipment|access to|at hand|only|member(?:ship)?|belong to|my gym|n['’]ai que|s[oó] tenho|tenho|ho (?:solo|soltanto)|solo|s[oó]lo|solamente|(?:heb|alleen)|nur|seulement|apenas|soltanto|(?:ich|wir) haben?|zu ?hause|j['’]ai|chez moi|à la maison|tengo|en casa|tenho|em casa)\b/i
 /**
  * What of a text says with what somebody trains: "two 8 kg dumbbells and a bench at home". A sentence that speaks of
  * another time, a wish, another person or of what is missing says nothing.
