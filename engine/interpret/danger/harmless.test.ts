@@ -42,6 +42,8 @@ test.each([
   "Can't do morning, dropping car at garage",
   'dropping car at garage',
   "Can't do it, taking the car to the garage",
+  'not challenging enough',
+  'not enough weight on the bar',
   'felt like being hit by a bus this morning',
   'feel like my form fell off a cliff',
   'thinking of taking the train instead',

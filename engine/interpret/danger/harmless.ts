@@ -54,6 +54,8 @@ const ORDINARY = [
   'parked across (?:my|our|the) \\w+(?: so i was late for \\w+)?',
   `${CANNOT} (?:${UNABLE.join('|')})(?= *(?:$|[.,;!?\\n]|and |but |so |yet))`,
   '(?:dropp?(?:ing|ed)?|tak(?:e|ing)|took|pick(?:ing|ed)? up|collect(?:ing|ed)?) (?:off )?(?:my|the)? ?(?:car|van|bike|kids?|children)(?: off)?(?: (?:at|to|from|in|for) (?:the |my |its |an? )?(?:garage|mechanics?|mot|service|workshop|school|nursery))?',
+  'not (?:nearly |quite |really )?(?:challenging|hard|tough|fast|quick|long|far|heavy|intense|steep) enough',
+  'not enough (?:weight|reps|sets|sleep|time|rest|hills|speed|distance)(?: on the bar)?',
   'half (?:of )?my (?:session|workout|warm ?up) is \\w+(?: \\w+)?',
   '(?:been )?up since \\d+ with the (?:runs|baby|kids|dog|twins)',
   '(?:exam|viva|interview|test|presentation) went (?:really |so )?(?:brilliantly|well|great|fine)',
