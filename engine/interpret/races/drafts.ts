@@ -128,6 +128,12 @@ export function addDetail(draft: Draft, atom: Atom, drafts: readonly Draft[]): v
   if (before) draft.date = dayFrom(before, found.after)
 }
 
+/** "Entries close on 12 September" tells no day of a race; "10k on 12 September and a wedding on 5 June" tells one before that. */
+export function isOfEntries(atom: Atom, atoms: readonly Atom[], current: Draft | null): boolean {
+  const entries = atoms.find((each) => each.kind === 'flag' && each.flag === 'entries')
+  return atom.kind === 'date' && entries !== undefined && (current === null || atom.start > entries.start)
+}
+
 /** "10k two weeks before the marathon on 26 April": a day told from one that comes later in the text. */
 export function settleDays(drafts: readonly Draft[]): void {
   for (const [index, draft] of drafts.entries()) {

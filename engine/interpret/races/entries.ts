@@ -28,6 +28,8 @@ export function readEntry(line: Line, topic: Topic | null, scene: DateScene): Dr
   const flags = flagsOf(told.flatMap(({ atoms }) => atoms))
   const all = flagsOf(clauses.flatMap(({ atoms }) => atoms))
   if (NOT_RUN.some((flag) => flags.has(flag)) || all.has('cancel')) return null
+  // "Wedding 5 June" between two races.
+  if (head < 0 && all.has('entries')) return null
   if (flags.has('past') && !flags.has('future') && !flags.has('beat')) return null
   const draft = head < 0 ? unnamed(clauses, topic) : named(sure(clauses[head]).atoms, sure(clauses[head]).symbols)
   if (!draft) return null

@@ -2,7 +2,7 @@ import { addDays } from '../../civil-date.ts'
 import type { EventDiscipline } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { type Atom, type EventAtom, flagsOf, isOver } from './atoms.ts'
-import { addDetail, type Draft, draftOf, isLeg, isSeveral, mergeInto, merges, relay } from './drafts.ts'
+import { addDetail, type Draft, draftOf, isLeg, isOfEntries, isSeveral, mergeInto, merges, relay } from './drafts.ts'
 
 /** What has been read so far of a text told in sentences. */
 export type Telling = {
@@ -44,7 +44,7 @@ export function readClause(atoms: readonly Atom[], telling: Telling): void {
     for (const atom of told) if (!isEvent(atom)) addDetail(last, atom, drafts)
     return
   }
-  readEvents(told, flags, telling)
+  readEvents(told, telling)
 }
 
 const isEvent = (atom: Atom): atom is EventAtom => atom.kind === 'event'
@@ -207,7 +207,7 @@ function isNaming(atoms: readonly Atom[]): boolean {
 }
 
 /** Reads a clause from left to right: each event takes what is told beside it. */
-function readEvents(atoms: readonly Atom[], flags: ReadonlySet<string>, telling: Telling): void {
+function readEvents(atoms: readonly Atom[], telling: Telling): void {
   const { drafts } = telling
   const isNamed = isNaming(atoms)
   const state: Reading = {
@@ -220,7 +220,7 @@ function readEvents(atoms: readonly Atom[], flags: ReadonlySet<string>, telling:
   for (const [index, atom] of atoms.entries()) {
     if (isEvent(atom)) takeEvent(atom, atoms.slice(index), isNamed, state, drafts)
     else if (atom.kind === 'flag') takeFlag(atom, state)
-    else if (flags.has('entries') && atom.kind === 'date') continue
+    else if (isOfEntries(atom, atoms, state.current)) continue
     else if (state.current && isOnceMore(state.current, atom, atoms[index - 1])) {
       state.current = onceMore(state.current, atom, drafts)
     } else if (state.current) {

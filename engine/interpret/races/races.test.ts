@@ -499,3 +499,33 @@ test.each([
 ])('a misspelt month beside its day is that month: %s', (text, date) => {
   expect(readRaces(text, TODAY).events).toMatchObject([{ date }])
 })
+
+describe('events told side by side', () => {
+  const EVENTS = [
+    'Berlin half marathon on 4 April, goal 1:45',
+    '10k on 12 September',
+    'sprint triathlon 6 June',
+    '50 km trail ultra on 3 October',
+    'Hyrox Manchester 21 November',
+    'open water swim 3 km 4 July',
+    'powerlifting meet 7 March',
+    'police fitness test on 3 February',
+    'charity walk 20 miles 22 May',
+  ]
+  const told = (text: string) =>
+    readRaces(text, '2026-12-01')
+      .events.map(({ discipline, distanceKm, date, targetSeconds }) =>
+        [discipline, distanceKm, date, targetSeconds].join(' '),
+      )
+      .sort()
+
+  test.each(['. ', ', ', '\n', ' and ', ' then '])('are each what they are alone, behind %j', (between) => {
+    for (const one of EVENTS)
+      for (const other of EVENTS.filter((each) => each !== one))
+        expect(told(one + between + other), one + between + other).toEqual([...told(one), ...told(other)].sort())
+  })
+
+  test.each([' and a ', '\n'])('and a wedding is none, and takes no day away, behind %j', (between) => {
+    for (const one of EVENTS) expect(told(`${one}${between}wedding on 5 June`), one).toEqual(told(one))
+  })
+})

@@ -26,7 +26,7 @@ import { tellsMonthFirst } from './numeric-dates.ts'
 import { readClause, readRespective, type Telling } from './prose.ts'
 import { segmentsOf } from './segments.ts'
 import { targetSeconds } from './targets.ts'
-import { withTests } from './test-parts.ts'
+import { withTests, withTestsApart } from './test-parts.ts'
 import { unknownEvents } from './unknown.ts'
 
 const read = symbolReader({
@@ -58,7 +58,7 @@ function numbersAndDays(table: Phrases): Phrases {
  * @param today - the day the text was typed
  */
 export function readRaces(text: string, today: CivilDate): RacesReading {
-  const { language, symbols } = read(withMonthsSpelled(withDaysSpelled(withoutClimbs(text))))
+  const { language, symbols } = read(withMonthsSpelled(withDaysSpelled(withTestsApart(withoutClimbs(text)))))
   const isAmerican = language === 'en' && symbols.some(({ tag }) => tag === 'us')
   const scene: DateScene = {
     today,

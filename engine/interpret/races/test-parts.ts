@@ -1,4 +1,4 @@
-import type { ReadEvent, TestPart, TestPartName } from '../../model.ts'
+import type { ReadEvent, Span, TestPart, TestPartName } from '../../model.ts'
 import { KNOWN_TESTS } from './known-tests.ts'
 
 /** A test of fitness, by its kind or by a name that everybody uses. */
@@ -12,6 +12,15 @@ const TEST = new RegExp(
   ].join('|')})(?![\\p{L}])`,
   'iu',
 )
+
+/** "10k on 12 September and a police test on 3 February": two events. */
+const AND_TEST = new RegExp(
+  `\\b(?:and|then|und|et|y|e|en)(?=\\s+(?:(?:an?|the|my|eine?n?|une?|la)\\s+)?${TEST.source})`,
+  'giu',
+)
+
+/** A text in which a test of fitness begins a clause of its own, each character where it was. */
+export const withTestsApart = (text: string): string => text.replace(AND_TEST, (joint) => ','.padEnd(joint.length))
 
 /** A test that was sat already. */
 const OVER =
@@ -60,8 +69,13 @@ const MIN_A_KM: Readonly<Partial<Record<TestPartName, number>>> = { march: 10, s
 export function withTests(text: string, events: readonly ReadEvent[]): ReadEvent[] {
   let read = [...events]
   for (const [start, end] of linesOf(text)) {
-    const line = text.slice(start, end)
-    const inLine = read.filter(({ span }) => span.start >= start && span.start < end)
+    const all = read.filter(({ span }) => span.start >= start && span.start < end)
+    const told = TEST.exec(text.slice(start, end))
+    const own = told && eventAt(all, start + told.index + told[0].length - 1)?.date
+    // "10k on 12 September, police test on 3 February": what has another day is no part of it.
+    const others = own ? all.filter(({ date }) => date !== null && date !== own) : []
+    const inLine = all.filter((one) => !others.includes(one))
+    const line = others.reduce((rest, { span }) => blanked(rest, span, start), text.slice(start, end))
     const date = inLine.find((one) => one.date !== null)?.date
     // "Bleep test is done, now for a first 10k": what comes behind is no part of it.
     const parts = TEST.test(line) && !OVER.test(line) ? partsOf(line) : []
@@ -79,6 +93,13 @@ export function withTests(text: string, events: readonly ReadEvent[]): ReadEvent
   }
   return read.toSorted((a, b) => a.span.start - b.span.start)
 }
+
+/** The event that is told at a place. */
+const eventAt = (events: readonly ReadEvent[], at: number) =>
+  events.find(({ span }) => span.start <= at && span.end > at)
+
+const blanked = (line: string, { start, end }: Span, from: number) =>
+  line.slice(0, start - from) + ' '.repeat(Math.max(0, end - start)) + line.slice(end - from)
 
 /** From where to where each line goes. */
 function linesOf(text: string): (readonly [number, number])[] {
