@@ -8,6 +8,7 @@ import { awayIn } from './away.ts'
 import { awayAgainIn, awayInMonths } from './away-again.ts'
 import { besideWorkIn } from './beside-work.ts'
 import { bodyIn } from './body.ts'
+import { withoutChatter } from './chatter.ts'
 import { clausesIn } from './clauses.ts'
 import { datesIn } from './dates.ts'
 import { factsOf } from './facts-said.ts'
@@ -46,7 +47,7 @@ export type Availability = {
  */
 export function readAvailability(typed: string, since: CivilDate): Availability {
   if (isUnreadLanguage(typed)) return { sayings: [], seasons: [], facts: {}, cut: typed, rest: typed }
-  const text = asMeant(typed)
+  const text = asMeant(withoutChatter(typed))
   const reading = new Reading(text, since)
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) reading.read(sentence, index)
   const { sayings, seasons, rest } = reading
