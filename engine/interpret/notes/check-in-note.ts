@@ -36,11 +36,15 @@ const prepare = preparer(
   isForeign,
 )
 
+/** "Hey coach, left knee hurts": nobody's knee but the writer's; "well..." is no mood. */
+const GREETING =
+  /^\s*(?:(?:hi|hey|hello|dear|hallo|hola|bonjour|salut|ciao|ol[aá]|hoi)(?: (?:coach|there|team|all|fulcrum|trainer))?\s*[,!.:]+|coach\s*[,:]|well\s*(?:[,:]|\.{2,}|…))(?=\s)/iu
+
 /**
  * A check-in note laid out as marks, in the seven languages of the vocabulary.
  * @param text - as typed
  */
 export function checkInNote(text: string): Note {
-  const prepared = prepare(withDaysSpelled(text))
+  const prepared = prepare(withDaysSpelled(text.replace(GREETING, (said) => ' '.repeat(said.length))))
   return noteOf({ ...prepared, sentences: prepared.sentences.map(hoursInTurn) })
 }

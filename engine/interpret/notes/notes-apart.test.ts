@@ -49,3 +49,12 @@ test.each([
     }
   }
 })
+
+test.each(['Hi! ', 'Hey coach, ', 'Well... ', 'OK so ', 'Update: ', '* '])(
+  'a note says behind %j what it says alone',
+  (before) => {
+    for (const one of NOTES) expect(factsOf('notes', before + one), before + one).toEqual(factsOf('notes', one))
+    for (const one of TOMORROWS)
+      expect(factsOf('tomorrow', before + one), before + one).toEqual(factsOf('tomorrow', one))
+  },
+)
