@@ -38,7 +38,7 @@ const prepare = preparer(
 
 /** "Hey coach, left knee hurts": nobody's knee but the writer's; "well..." is no mood. */
 const GREETING =
-  /^\s*(?:(?:hi|hey|hello|dear|hallo|hola|bonjour|salut|ciao|ol[aá]|hoi)(?: (?:coach|there|team|all|fulcrum|trainer))?\s*[,!.:]+|coach\s*[,:]|well\s*(?:[,:]|\.{2,}|…))(?=\s)/iu
+  /^\s*(?:(?:hi|hey|hello|dear|hallo|hola|bonjour|salut|ciao|ol[aá]|hoi)(?: (?:coach|there|team|all|fulcrum|trainer))?\s*[,!.:]+|coach\s*[,:]|ok(?:ay)? so,?|well\s*(?:[,:]|\.{2,}|…))(?=\s)/iu
 
 /**
  * A check-in note laid out as marks, in the seven languages of the vocabulary.
