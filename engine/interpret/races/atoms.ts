@@ -189,11 +189,13 @@ function readEventWord({ symbols, atoms, goal }: Reading, at: number): number {
 /** "Half marthon", "hlaf ironman": a word for a part that stands right before a whole makes it that part, however they are spelt. */
 function takePart(event: EventAtom, symbols: readonly Sym[], at: number, atoms: Atom[]): boolean {
   const before = symbols[at - 1]?.text === '-' ? symbols[at - 2] : symbols[at - 1]
-  const km = before && partOf(before.text, event.km)
-  if (km === undefined) return false
+  // "The half" is a word for a race of its own.
+  const part = before?.text.split(' ').at(-1) ?? ''
+  const km = partOf(part, event.km)
+  if (!before || km === undefined) return false
   const last = atoms.at(-1)
-  const start = sure(before).start
-  if (last?.kind === 'event' && last.start === start) atoms.pop()
+  if (last?.kind === 'event' && last.start === before.start) atoms.pop()
+  const start = before.end - part.length
   atoms.push({ ...event, km, name: [start, event.name[1]], start })
   return true
 }

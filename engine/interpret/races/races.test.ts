@@ -525,6 +525,19 @@ describe('events told side by side', () => {
         expect(told(one + between + other), one + between + other).toEqual([...told(one), ...told(other)].sort())
   })
 
+  test.each(['I am training for the ', 'Signed up for the ', 'Main race: ', 'My first ', '* '])(
+    'are what they are behind %j',
+    (before) => {
+      const named = [
+        'half ironman 20 August',
+        'open water swim 3 km 4 July',
+        'half marathon 4 April',
+        'sprint triathlon 6 June',
+      ]
+      for (const one of named) expect(told(before + one), before + one).toEqual(told(one))
+    },
+  )
+
   test.each([' and a ', '\n'])('and a wedding is none, and takes no day away, behind %j', (between) => {
     for (const one of EVENTS) expect(told(`${one}${between}wedding on 5 June`), one).toEqual(told(one))
   })
