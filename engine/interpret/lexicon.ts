@@ -81,17 +81,23 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value])
 }
 
+/** Words that may stand before a name, and the parts in the grammar that are names. */
+export type Named = { readonly articles: ReadonlySet<string>; readonly tags: ReadonlySet<Tag> }
+
 /**
  * Words to symbols, the longest phrase first; what is not in the lexicon keeps its own kind as its tag.
  * @param tokens - of one text
+ * @param named - words that are no part of a phrase where a longer one with a name begins behind them: "the half", "half iron"
  */
-export function symbolsOf(tokens: readonly Token[], lexicon: Lexicon): Sym[] {
+export function symbolsOf(tokens: readonly Token[], lexicon: Lexicon, named?: Named): Sym[] {
   const symbols: Sym[] = []
   let index = 0
   while (index < tokens.length) {
     const token = sure(tokens[index])
     const found = phraseAt(tokens, index, lexicon)
-    if (found) {
+    const behind = named?.articles.has(token.text) ? phraseAt(tokens, index + 1, lexicon) : null
+    const isArticle = found && behind && behind.end > found.end && named?.tags.has(behind.entry.tag)
+    if (found && !isArticle) {
       const lastToken = sure(tokens[found.end - 1])
       const text = tokens.slice(index, found.end).map((each) => each.text)
       symbols.push({
@@ -118,7 +124,8 @@ function phraseAt(
   index: number,
   lexicon: Lexicon,
 ): { entry: Entry; end: number; also: readonly Entry[] } | null {
-  const word = sure(tokens[index]).text
+  const word = tokens[index]?.text
+  if (word === undefined) return null
   const exact = lexicon.first.get(word)
   const stem = word.length >= STEM_KEY ? lexicon.stems.get(word.slice(0, STEM_KEY)) : undefined
   let best: { entry: Entry; end: number; also: Entry[] } | null = null

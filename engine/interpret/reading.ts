@@ -4,7 +4,7 @@ import { isForeign } from './foreign.ts'
 import type { Item } from './items.ts'
 import { type Ballot, ballotOf, type Language, languageOf } from './language.ts'
 import type { Phrases } from './lexicon/phrases.ts'
-import { type Lexicon, lexiconOf, type Sym, symbolsOf } from './lexicon.ts'
+import { type Lexicon, lexiconOf, type Named, type Sym, symbolsOf } from './lexicon.ts'
 import { humanTokens, tokenSentences } from './machine-talk.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -70,6 +70,8 @@ function linesOf(sentences: readonly (readonly Token[])[]): number[] {
   })
 }
 
+const EVENTS: Named = { articles: new Set(['the', 'a', 'an']), tags: new Set(['ev', 'evweak']) }
+
 /**
  * A reader of symbols for one vocabulary, without times and sentences joined.
  * @param vocabulary - the subject's words, on top of those of the language
@@ -87,6 +89,6 @@ export function symbolReader(vocabulary: Vocabulary): (source: string) => { lang
       lexicon = lexiconOf(...(vocabulary[language] ?? vocabulary.en ?? []))
       made.set(language, lexicon)
     }
-    return { language, symbols: symbolsOf(tokens, lexicon) }
+    return { language, symbols: symbolsOf(tokens, lexicon, EVENTS) }
   }
 }

@@ -11,6 +11,7 @@ import { DUTCH_COMMITMENTS } from './dutch-commitments.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from './english.ts'
 import { ENGLISH_CHECK_INS } from './english-check-ins.ts'
 import { ENGLISH_COMMITMENTS } from './english-commitments.ts'
+import { FAMOUS_RACES } from './famous-races.ts'
 import { FRENCH_TIME } from './french.ts'
 import { FRENCH_CHECK_INS } from './french-check-ins.ts'
 import { FRENCH_COMMITMENTS } from './french-commitments.ts'
@@ -28,6 +29,7 @@ import { RACES } from './races.ts'
 import { SPANISH_TIME } from './spanish.ts'
 import { SPANISH_CHECK_INS } from './spanish-check-ins.ts'
 import { SPANISH_COMMITMENTS } from './spanish-commitments.ts'
+import { TESTS_AND_CONTESTS } from './tests-and-contests.ts'
 import { TURNS } from './turns.ts'
 
 /** The tables of a language, and its sentences for what is filled in: a day, an hour of the week, a sore part. */
@@ -163,5 +165,20 @@ describe('phrases of events', () => {
         readRaces(`${phrase} on 12 July 2026`, '2026-01-05').events.every(({ date }) => date !== '2026-07-12'),
       )
     expect(unheard.map(({ phrase }) => phrase)).toEqual([])
+  })
+  test('mean the same behind an article', () => {
+    const ARTICLE = /^(?:the|an?|el|la|le|der) /
+    // "March" is a month as well.
+    const phrases = [RACES, FAMOUS_RACES, TESTS_AND_CONTESTS]
+      .flatMap(rowsOf)
+      .filter(({ tag, phrase }) => tag === 'ev' && !ARTICLE.test(phrase) && !/^mar(?:ch|che|cha|sch)$/.test(phrase))
+    const told = (text: string) =>
+      readRaces(`${text} on 12 July 2026`, '2026-01-05').events.map(({ discipline, distanceKm, date }) => [
+        discipline,
+        distanceKm,
+        date,
+      ])
+    expect(phrases.length).toBeGreaterThan(1_000)
+    for (const { phrase } of phrases) expect(told(`training for the ${phrase}`), phrase).toEqual(told(phrase))
   })
 })

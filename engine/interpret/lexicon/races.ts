@@ -877,9 +877,6 @@ export const RACES: Phrases = {
     channel swim
     open water
     open water swim
-    the open water swim
-    the open water
-    the open water race
     swimathon
     swim race
     swimming race
