@@ -2,6 +2,7 @@ import { WEEKDAYS } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import type { Item } from '../items.ts'
 import { activityKind, type Frame, hasWhen } from './frame.ts'
+import { isWork } from './week-book.ts'
 
 /** `sunday service`, `saturday job`: things that are named for their day. */
 const NAMED_FOR = /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? /
@@ -12,11 +13,17 @@ const NARROW = new Set(
   ),
 )
 
+/** The tag of what follows, a colon or a stroke apart. */
+const nextTag = (items: readonly Item[], index: number) =>
+  items[index + (items[index + 1]?.tag === 'sign' ? 2 : 1)]?.tag
+
 /** What a new statement that names only days and times is about: the activity before it. */
 export function activityBefore(before: Frame, items: readonly Item[], index: number): Item | null {
   if (before.marks.has('off') || before.marks.has('other')) return null
   // "Office 9-5, 25 min cycle, Fridays at home 9-3": of work, not of the way there.
   if (activityKind(before) === 'commute' && before.lengths.length > 0) return null
+  // "Thu physio 6-7, Fri off": of work.
+  if (nextTag(items, index) === 'off' && !isWork(activityKind(before) ?? '')) return null
   // "Work 9-5 Mon-Thu, Fridays free"
   if (items[index + 1]?.tag === 'free' && /^(?:sign|and|sep)$/.test(items[index + 2]?.tag ?? 'sign')) return null
   for (let at = index + 1; at < items.length && at < index + 6; at += 1) {

@@ -19,7 +19,7 @@ const FEWEST_HEADED = 2
  */
 export function weekLines(sentences: readonly (readonly Item[])[], lines: readonly number[]): WeekLine[] {
   const grouped = Map.groupBy(sentences.keys(), (at) => sure(lines[at]))
-  const all = [...grouped.values()].map((places) => places.map((at) => sure(sentences[at])))
+  const all = [...grouped.values()].flatMap((places) => byDays(places.map((at) => sure(sentences[at]))))
   const heads = all.map(headOf)
   if (heads.filter((head) => head !== null).length < FEWEST_HEADED)
     return all.map((each) => ({ sentences: each, days: null }))
@@ -32,6 +32,15 @@ export function weekLines(sentences: readonly (readonly Item[])[], lines: readon
   })
 }
 
+const isDash = (item: Item | undefined) => item?.tag === 'sign' && /^[-–—|]$/.test(item.text)
+
+/** "Mon: work 9-5; choir 7-9. Tue: work 9-5": days told one after the other in a line, as if each had its own. */
+function byDays(line: readonly (readonly Item[])[]): (readonly (readonly Item[])[])[] {
+  const starts = [...line.keys()].filter((at) => headOf([sure(line[at])]) !== null)
+  if (starts.length < FEWEST_HEADED || starts[0] !== 0) return [line]
+  return starts.map((start, at) => line.slice(start, starts[at + 1]))
+}
+
 /** The days that a line begins with; alone where it says nothing else. */
 function headOf(sentences: readonly (readonly Item[])[]): { days: Weekday[]; isAlone: boolean } | null {
   const items = sentences
@@ -42,6 +51,6 @@ function headOf(sentences: readonly (readonly Item[])[]): { days: Weekday[]; isA
   const said = items.slice(1).filter(({ tag }) => tag !== 'sign')
   const isLabelled = second?.tag === 'sign' && /^[:=(]$/.test(second.text)
   // "Mondays I work late" is a sentence: only its own words are of Mondays.
-  const isTold = second?.tag === 'range' || second?.tag === 'time' || second?.tag === 'off' || isLabelled
+  const isTold = isLabelled || /^(?:range|time|off|act)$/.test(second?.tag ?? '') || isDash(second)
   return said.length === 0 || isTold ? { days: first.value.split(',') as Weekday[], isAlone: said.length === 0 } : null
 }

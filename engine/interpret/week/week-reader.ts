@@ -169,7 +169,9 @@ function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): 
     const { stays, rest } = staysOf(items)
     scene.sentenceUnfixed = rest.some((item) => item.tag === 'unfixed' || item.tag === 'nowork')
     const frames = framesOf(rest, scene.before?.days ?? null)
-    if (days) for (const frame of frames) if (!frame.ownDays) Object.assign(frame, { days: [...days], ownDays: true })
+    // "Mon work 9-5, Thu work 9-5 and physio at 6": the last is of Thursday.
+    const isOfOwn = (frame: Frame) => frames.some((one) => one.ownDays && one.days === frame.days)
+    for (const frame of frames) if (days && !isOfOwn(frame)) Object.assign(frame, { days: [...days], ownDays: true })
     joinLoneHours(frames)
     shareSchoolDays(frames)
     const waiting = stays.length > 0 ? frames.findLast((frame) => frame.activity !== null) : undefined

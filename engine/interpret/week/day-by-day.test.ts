@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { textsRead } from '../../read-texts.ts'
+
+const WEEK = [
+  ['Mon', 'work 9:00-17:00', 'choir 19:30-21:00'],
+  ['Tue', 'work 9:00-17:00'],
+  ['Wed', 'work 12:00-20:00'],
+  ['Thu', 'work 9:00-17:00', 'physio 18:00-19:00'],
+  ['Fri', 'off'],
+  ['Sat', 'kids football 10:00-12:00'],
+  ['Sun', 'church 10:00-11:30'],
+] as const
+
+const HOURS = [
+  ...['mon', 'tue', 'thu'].map((day) => `${day} 09:00-17:00`),
+  ...['mon 19:30-21:00', 'wed 12:00-20:00', 'thu 18:00-19:00', 'sat 10:00-12:00', 'sun 10:00-11:30'],
+].sort()
+
+function hoursOf(commitments: string): string[] {
+  const profile = { commitments, races: '' } as Parameters<typeof textsRead>[0]['profile']
+  const { busy } = textsRead({ profile, today: '2026-12-01' }).week.commitments
+  return busy.flatMap(({ days, start, end }) => days.map((day) => `${day} ${start}-${end}`)).sort()
+}
+
+const BEHIND_DAYS = [': ', ' - ', ' – ', ' ', '\t', ' | ', ' = ']
+const BETWEEN_DAYS = ['\n', '\n\n', '\n- ', '\n* ', '. ']
+const WITHIN_DAYS = [', ', ' and ', ' + ', '; ', ' & ', ', then ']
+
+test.each(BEHIND_DAYS)(
+  'a week told day by day is that of each day, however it is laid out: %j behind days',
+  (behind) => {
+    for (const between of BETWEEN_DAYS)
+      for (const within of WITHIN_DAYS) {
+        const text = WEEK.map(([day, ...things]) => day + behind + things.join(within)).join(between)
+        expect(hoursOf(text), text).toEqual(HOURS)
+      }
+  },
+)
