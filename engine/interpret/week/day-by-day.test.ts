@@ -36,3 +36,24 @@ test.each(BEHIND_DAYS)(
       }
   },
 )
+
+const THINGS = [
+  ['Physio', 'Thu', '18:00-19:00'],
+  ['Work', 'Mon-Fri', '9:00-17:00'],
+  ['Dog walk', 'daily', '6:30-7:00'],
+  ['Choir', 'Tue', '19:30-21:00'],
+  ['Church', 'Sun', '10:00-11:30'],
+  ['Kids football', 'Sat', '10:00-12:00'],
+] as const
+
+test.each([
+  ['what, days, hours', (what: string, days: string, hours: string) => `${what}: ${days} ${hours}`],
+  ['what, hours, days', (what: string, days: string, hours: string) => `${what} ${hours} ${days}`],
+  ['days, hours, what', (what: string, days: string, hours: string) => `${days} ${hours} ${what}`],
+  ['hours, days, what', (what: string, days: string, hours: string) => `${hours} ${days} ${what}`],
+  ['days and hours in brackets', (what: string, days: string, hours: string) => `${what} (${days}, ${hours})`],
+])('a week told thing by thing is the same in any order: %s', (_, told) => {
+  const alone = THINGS.flatMap(([what, days, hours]) => hoursOf(`${what} ${hours} ${days}`)).sort()
+  for (const between of ['\n', '\n- ', '\n* ', '. ', '; '])
+    expect(hoursOf(THINGS.map((one) => told(...one)).join(between)), between).toEqual(alone)
+})

@@ -39,7 +39,9 @@ export function readDiary(book: WeekBook, told: readonly WeekLine[]): boolean {
   const headed = lines.filter(({ sentences, days }) => days === null && startOf(sentences) !== null)
   const isDiary =
     headed.length >= FEWEST_HOURS && headed.length > (lines === told ? lines.length / 2 : Math.max(3, lines.length - 1))
-  if (!isDiary) return false
+  // "19:30-21:00 Tue choir" is no hour of one day.
+  const isOfDays = lines.some(({ sentences }) => sentences.flat().some(({ tag }) => tag === 'days'))
+  if (!isDiary || isOfDays) return false
   const entries = inOrder(headed.map(({ sentences }) => entryOf(sentences)))
   const days = entries.some(
     ({ kind, frame }) => isWork(kind) || kind === 'school' || kind === 'drop' || frame.marks.has('leave'),
