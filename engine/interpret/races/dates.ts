@@ -80,12 +80,10 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
     if (!isUnit && !isTime) {
       let end = day + (suffix ? 2 : 1)
       // "June 12-14" is the first of its days.
-      if (
-        symbols[end]?.text === '-' &&
-        symbols[end + 1]?.tag === 'number' &&
-        Number(sure(symbols[end + 1]).value) <= 31
-      )
-        end += 2
+      const isLast = symbols[end]?.text === '-' && symbols[end + 1]?.tag === 'number'
+      // "May 23 - 10k" is a day and a race.
+      const isRace = symbols[end + 2]?.tag === 'dist'
+      if (isLast && !isRace && Number(sure(symbols[end + 1]).value) <= 31) end += 2
       const { year, next } = yearAfter(symbols, end)
       return { date: nextDate(Number(first.value), Number(number.value), year, scene), next }
     }

@@ -542,3 +542,32 @@ describe('events told side by side', () => {
     for (const one of EVENTS) expect(told(`${one}${between}wedding on 5 June`), one).toEqual(told(one))
   })
 })
+
+describe('a list of races', () => {
+  const RACES = [
+    ['half marathon', '4 April', 'April 4', '2027-04-04', 'run 21.0975'],
+    ['10k', '23 May', 'May 23', '2027-05-23', 'run 10'],
+    ['sprint triathlon', '6 June', 'June 6', '2027-06-06', 'triathlon 25.75'],
+    ['Hyrox', '21 November', 'November 21', '2027-11-21', 'hyrox null'],
+  ] as const
+  const expected = RACES.map(([, , , iso, race]) => `${race} ${iso}`)
+  const told = (text: string) =>
+    readRaces(text, '2026-12-01').events.map(
+      ({ discipline, distanceKm, date }) => `${discipline} ${distanceKm} ${date}`,
+    )
+
+  test.each([
+    ['name day', (name: string, day: string) => `${name} ${day}`],
+    ['name - day', (name: string, day: string) => `${name} - ${day}`],
+    ['name (day)', (name: string, day: string) => `${name} (${day})`],
+    ['day name', (name: string, day: string) => `${day} ${name}`],
+    ['day - name', (name: string, day: string) => `${day} - ${name}`],
+    ['day: name', (name: string, day: string) => `${day}: ${name}`],
+  ])('gives each its own day: %s', (_, entry) => {
+    for (const between of ['\n', '\n- ', '; ', '. ', ', '])
+      for (const form of [1, 2, 3] as const) {
+        const text = RACES.map((race) => entry(race[0], race[form])).join(between)
+        expect(told(text), text).toEqual(expected)
+      }
+  })
+})

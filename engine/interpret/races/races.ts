@@ -24,7 +24,7 @@ import { withMonthsSpelled } from './month-spelling.ts'
 import { namedDay } from './named-days.ts'
 import { tellsMonthFirst } from './numeric-dates.ts'
 import { readClause, readRespective, type Telling } from './prose.ts'
-import { segmentsOf } from './segments.ts'
+import { type Segment, segmentsOf } from './segments.ts'
 import { targetSeconds } from './targets.ts'
 import { withTests, withTestsApart } from './test-parts.ts'
 import { unknownEvents } from './unknown.ts'
@@ -111,7 +111,7 @@ function narrated(symbols: readonly Sym[], scene: DateScene): Draft[] {
   let best: Atom | undefined
   let month: Sym | null = null
   let year: number | null = null
-  for (const segment of segmentsOf(symbols)) {
+  for (const segment of withDatesAhead(segmentsOf(symbols), scene)) {
     // "London marathon 2027, 25 April": it holds until another race is named.
     const isNamed = segment.symbols.some(({ tag }) => tag === 'ev' || tag === 'dist')
     year = loneYear(segment.symbols, scene.today) ?? (isNamed ? null : year)
@@ -126,6 +126,25 @@ function narrated(symbols: readonly Sym[], scene: DateScene): Draft[] {
     best = atoms.find((atom) => atom.kind === 'best') ?? best
   }
   return telling.drafts
+}
+
+/**
+ * "4 April - half marathon, 23 May - 10k": where the first thing told is a day, and each day stands before a race, days are of
+ * the race behind them, and a clause with it.
+ */
+function withDatesAhead(segments: readonly Segment[], scene: DateScene): readonly Segment[] {
+  const told = segments.map(({ symbols }) => atomsOf(symbols, scene))
+  const isDay = (at: number) =>
+    told[at]?.length === 1 && told[at]?.[0]?.kind === 'date' && told[at]?.[0]?.isAlone === true
+  const isRace = (at: number) =>
+    told[at]?.some(({ kind }) => kind === 'event') && !told[at]?.some(({ kind }) => kind === 'date')
+  const days = [...segments.keys()].filter(isDay)
+  if (days.length < 2 || days[0] !== 0 || !days.every((at) => isRace(at + 1))) return segments
+  return segments.flatMap((segment, at) => {
+    if (isDay(at)) return []
+    const before = segments[at - 1]
+    return before && isDay(at - 1) ? [{ ...before, symbols: [...before.symbols, ...segment.symbols] }] : [segment]
+  })
 }
 
 /** "A half in February (the 21st)": the month that a clause leaves without a day, for the aside behind it. */

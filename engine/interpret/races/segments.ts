@@ -49,10 +49,13 @@ function isMark(symbols: readonly Sym[], at: number): boolean {
       endsDate(symbols, at) ||
       (before?.tag === 'month' && symbol.tight && symbols[at - 2]?.tag !== 'number' && isDayAt(symbols, at + 1)))
   const inNumber = (symbol.text === ',' || symbol.text === '.') && symbol.tight && next?.tight
-  const afterMonth =
-    symbol.text === ',' && (before?.tag === 'day' || (next?.tag === 'number' && next.value.length === 4 && !next.tight))
+  const afterMonth = symbol.text === ',' && (before?.tag === 'day' || (isYear(next) && symbols[at + 2]?.text !== '-'))
   return !inDate && !inNumber && !afterMonth
 }
+
+/** The year of "June 6, 2027"; a day may begin with one as well: "10k, 2027-06-06". */
+const isYear = (symbol: Sym | undefined): boolean =>
+  symbol?.tag === 'number' && symbol.value.length === 4 && !symbol.tight
 
 /** "Nov. 16", and not "... in June. 10k on the 6th". */
 const isDayAt = (symbols: readonly Sym[], at: number): boolean =>
