@@ -49,6 +49,7 @@ export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
   if (noHardYet || easyOnly || isRaceNear(frame) || frame.phase === 'recovery') hardLeft = 0
+  if (isWorkEnough(intents, frame)) hardLeft = 0
   return intents.map((intent) => {
     const session = buildIntent(intent, frame, person, seed)
     const eased = session.hard && !intent.hard && hardLeft <= 0
@@ -56,6 +57,22 @@ export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person
     const final = eased ? buildEased(intent, frame, person, seed) : session
     return { intent: { ...intent, hard: final.hard }, session: final, eased }
   })
+}
+
+/** [sessions] of hard endurance work beside which a loaded week's long session does its part. @source own-analysis-25-plans: two in the hardest plans */
+const HARD_BESIDE_LONG = 2
+
+/**
+ * Whether two hard runs and a long one that ends quickly are the hard work of a week: with a hard day of lifting as a third one
+ * of them lay on the eve of the long run, which then had to end easily.
+ */
+function isWorkEnough(intents: readonly Intent[], { phase, deload, share }: WeekFrame): boolean {
+  if (deload || share !== null || (phase !== 'build' && phase !== 'peak')) return false
+  const isWorked = ({ role, discipline, hard }: Intent) =>
+    role === 'long' && !hard && (discipline === 'run' || discipline === 'cycle')
+  return (
+    intents.some(isWorked) && intents.filter(({ role, hard }) => role === 'quality' && hard).length >= HARD_BESIDE_LONG
+  )
 }
 
 /** The same session at another length, as gentle as it was. */
