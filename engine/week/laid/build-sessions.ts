@@ -1,6 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { Level, PlanEvent, SessionKind, SessionRequest } from '../../model.ts'
 import { testRunKm } from '../../phases/event-like.ts'
+import type { EventKind } from '../../phases/event-profile.ts'
 import { eventMinutes } from '../../phases/event-time.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { draftSession } from '../../sessions/build.ts'
@@ -8,7 +9,7 @@ import type { SessionDraft } from '../../sessions/session.ts'
 import type { KeepsFact } from '../../sessions/session-facts.ts'
 import { snackDay } from '../../sessions/snacks.ts'
 import type { Intent } from '../intent.ts'
-import { isRaceNear } from '../long-days.ts'
+import { isRaceNear, VERY_LONG_MIN } from '../long-days.ts'
 import type { DesignedWeek } from '../minutes/design.ts'
 import { isSafeVersion, safeRaceSession } from '../minutes/safe-race.ts'
 import { ALL_EASY_WEEKS, hardSessionsOf } from '../mix/quality.ts'
@@ -44,12 +45,11 @@ export const LEAST_HARD_MIN = BOUNDS['hard-session'].least
  * @param seed - variety of exercises
  */
 export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person: Person, seed: number): BuiltIntent[] {
-  let hardLeft = hardSessionsOf(frame, person.level)
+  let hardLeft = Math.min(hardSessionsOf(frame, person.level), mostHard(intents, frame, person))
   hardLeft = Math.min(hardLeft, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
   if (noHardYet || easyOnly || isRaceNear(frame) || frame.phase === 'recovery') hardLeft = 0
-  if (isWorkEnough(intents, frame)) hardLeft = 0
   return intents.map((intent) => {
     const session = buildIntent(intent, frame, person, seed)
     const eased = session.hard && !intent.hard && hardLeft <= 0
@@ -59,20 +59,26 @@ export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person
   })
 }
 
-/** [sessions] of hard endurance work beside which a loaded week's long session does its part. @source own-analysis-25-plans: two in the hardest plans */
+/** [sessions] that are hard beside a long one of an hour and a half, or with work in it. @source own-analysis-25-plans: two in the hardest plans */
 const HARD_BESIDE_LONG = 2
 
+/** Whose lifting is no less a part of it than its runs. */
+const ASKS_FOR_STRENGTH: ReadonlySet<EventKind> = new Set<EventKind>(['hybrid', 'test', 'strength', 'general'])
+
 /**
- * Whether two hard runs and a long one that ends quickly are the hard work of a week: with a hard day of lifting as a third one
- * of them lay on the eve of the long run, which then had to end easily.
+ * Hard days of a week beside a long session that is work itself. Where lifting made a third, one of them lay on the eve of
+ * the long run or ride, which then had to end easily. Whose goal is muscle has it otherwise.
  */
-function isWorkEnough(intents: readonly Intent[], { phase, deload, share }: WeekFrame): boolean {
-  if (deload || share !== null || (phase !== 'build' && phase !== 'peak')) return false
-  const isWorked = ({ role, discipline, hard }: Intent) =>
-    role === 'long' && !hard && (discipline === 'run' || discipline === 'cycle')
-  return (
-    intents.some(isWorked) && intents.filter(({ role, hard }) => role === 'quality' && hard).length >= HARD_BESIDE_LONG
-  )
+function mostHard(intents: readonly Intent[], { phase, deload, share, profile }: WeekFrame, { goal }: Person): number {
+  const isForEndurance =
+    goal !== 'muscle-gain' && (profile ? !ASKS_FOR_STRENGTH.has(profile.kind) : goal === 'endurance')
+  if (deload || share !== null || !isForEndurance) return Number.POSITIVE_INFINITY
+  const isWorked = ({ role, discipline, hard, durationMin }: Intent) =>
+    role === 'long' &&
+    !hard &&
+    (discipline === 'run' || discipline === 'cycle') &&
+    (phase === 'build' || phase === 'peak' || durationMin >= VERY_LONG_MIN)
+  return intents.some(isWorked) ? HARD_BESIDE_LONG : Number.POSITIVE_INFINITY
 }
 
 /** The same session at another length, as gentle as it was. */

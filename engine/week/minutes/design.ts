@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { TRAINING_DAYS } from '../../model.ts'
-import { quietDaysAfter } from '../../phases/event-profile.ts'
+import { eventProfile, isLongEvent, quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
 import { ENDURANCE_ROLES, type Intent } from '../intent.ts'
@@ -98,6 +98,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   }
   const longest: Longest[] = [start]
   let noHardUntil = 0
+  let shortUntil = 0
   let hard = NO_HARD
   let slack = 1
   let lastLongMin = 0
@@ -117,7 +118,11 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
       const size = weekSize(intents, peakWeekMinutes(frame, here, strengthMin), here, frame)
       const total = weekMinutes(frame, here, ramp, size)
-      const limits = { ...limitsOf(longest, start), lastLongMin, hard, enduranceMin: endures.most() }
+      const known = limitsOf(longest, start)
+      const limits = {
+        ...(frame.monday < shortUntil ? afterLongEvent(known) : known),
+        ...{ lastLongMin, hard, enduranceMin: endures.most() },
+      }
       // The week after a race that is only a test stays clearly smaller.
       const eased =
         isAfterRace && !frame.deload && frame.share === null && frame.races.length === 0
@@ -127,7 +132,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const own = allocateMinutes(intents, totalMin, frame, here, limits)
       const led = besideLedLong(own, frame, here)
       const shared = led ? allocateMinutes(led, totalMin, frame, here, limits) : own
-      const sized = easyOnly ? shared : withoutShortSecond(withRaceRhythm(shared, frame, here, hard))
+      const sized = easyOnly ? shared.map(endedEasily) : withoutShortSecond(withRaceRhythm(shared, frame, here, hard))
       return {
         frame,
         intents: sized,
@@ -137,7 +142,8 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
     },
     remember(frame, placed, over) {
       const used = over?.isOff ? { ...frame, exceptional: true } : frame
-      for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
+      noHardUntil = Math.max(noHardUntil, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
+      shortUntil = Math.max(shortUntil, ...frame.races.map(shortDaysEnd))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
       rememberTotal(placed, used, person, ramp, over)
       lifts.lifted(frame, minutesOf(trained.filter(({ session }) => session.discipline === 'strength')))
@@ -155,6 +161,11 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       })
     },
   }
+}
+
+/** The long run of a week in which nothing is hard ends as easily as it begins. */
+function endedEasily(intent: Intent): Intent {
+  return intent.role === 'long' && intent.kind === 'long' ? { ...intent, endsEasily: true } : intent
 }
 
 /** Whether a week should hold all its minutes: not an easier one, one away or one beside an event. */
@@ -185,6 +196,23 @@ function partOf(total: number, frame: WeekFrame, intents: readonly Intent[], per
 function latePart({ firstDay }: WeekFrame, { days }: Person): number {
   const fewer = TRAINING_DAYS.filter((one) => one <= days)
   return Math.max(...fewer.map((one) => lateSessions(7 - firstDay, one) / one))
+}
+
+/** [ratio] of the longest one that a long session has at most while a marathon is still in the legs. @source marathon-recovery-2017, default-ours */
+const AFTER_LONG_EVENT = 0.6
+
+/** Day number until which a race keeps long sessions short, 0 for one that is not that long; of one that was only training as well. */
+function shortDaysEnd(race: WeekFrame['races'][number]): number {
+  const profile = eventProfile(race)
+  return isLongEvent(profile) ? race.dayNumber + 1 + profile.noHardDays : 0
+}
+
+function afterLongEvent(known: ReturnType<typeof limitsOf>): ReturnType<typeof limitsOf> {
+  return {
+    ...known,
+    longestRunKm: Math.min(known.longestRunKm, known.peakLongKm * AFTER_LONG_EVENT),
+    longestMin: Math.min(known.longestMin, known.peakLongMin * AFTER_LONG_EVENT),
+  }
 }
 
 function limitsOf(longest: readonly Longest[], start: Longest) {
