@@ -53,20 +53,29 @@ export const READY_WEEKS = 9
 /** [weeks] in which what was done stays what somebody is used to. @source frandsen-2025 */
 const RECENT_WEEKS = 4
 
-/** The longest sessions that an event can build on. */
+/** The longest sessions that an event can build on, and runs that were raced: who has just run a marathon can run the next. */
 function readyFrom(longest: readonly Longest[], start: Longest): Pick<Longest, 'runKm' | 'min'> {
   const first = longest.length - READY_WEEKS
-  return { runKm: mostOf('runKm', longest, first) || start.runKm, min: mostOf('min', longest, first) || start.min }
+  return {
+    runKm: Math.max(mostOf('runKm', longest, first), mostOf('racedKm', longest, first)) || start.runKm,
+    min: mostOf('min', longest, first) || start.min,
+  }
 }
 
 /** The most of the weeks from an index on. */
-function mostOf(measure: 'runKm' | 'min', weeks: readonly Longest[], first: number): number {
+function mostOf(measure: Exclude<keyof Longest, 'exceptional'>, weeks: readonly Longest[], first: number): number {
   let most = 0
   for (let index = Math.max(0, first); index < weeks.length; index++) most = Math.max(most, sure(weeks[index])[measure])
   return most
 }
 
-type Longest = { readonly runKm: number; readonly min: number; readonly exceptional: boolean }
+type Longest = {
+  readonly runKm: number
+  readonly min: number
+  /** Of the week's events. */
+  readonly racedKm: number
+  readonly exceptional: boolean
+}
 
 /** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
 type Finished = { readonly intent: Intent; readonly session: Held }
@@ -94,7 +103,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   const ramp: RampState = { weeks: [], peakMin: 0, lastLoaded: 0, begun: false }
   const start: Longest = {
     ...{ min: Math.max(10, person.start.longestMin), runKm: startRunKm(person) },
-    exceptional: false,
+    ...{ racedKm: 0, exceptional: false },
   }
   const longest: Longest[] = [start]
   let noHardUntil = 0
@@ -157,6 +166,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       longest.push({
         runKm: Math.max(over ? LEAST_RUN_KM : 0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
         min: Math.max(over ? LEAST_LONG_MIN : 0, ledMin, ...endurance.map(({ session }) => session.durationMin)),
+        racedKm: racedKmOf(placed),
         exceptional: frame.exceptional,
       })
     },
@@ -166,6 +176,11 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
 /** The long run of a week in which nothing is hard ends as easily as it begins. */
 function endedEasily(intent: Intent): Intent {
   return intent.role === 'long' && intent.kind === 'long' ? { ...intent, endsEasily: true } : intent
+}
+
+function racedKmOf(placed: readonly Finished[]): number {
+  const runs = placed.filter(({ intent: { role, event } }) => role === 'race' && event?.discipline === 'run')
+  return Math.max(0, ...runs.map(({ session }) => session.distanceKm ?? 0))
 }
 
 /** Whether a week should hold all its minutes: not an easier one, one away or one beside an event. */
