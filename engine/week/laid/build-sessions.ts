@@ -9,7 +9,7 @@ import type { SessionDraft } from '../../sessions/session.ts'
 import type { KeepsFact } from '../../sessions/session-facts.ts'
 import { snackDay } from '../../sessions/snacks.ts'
 import type { Intent } from '../intent.ts'
-import { isRaceNear, VERY_LONG_MIN } from '../long-days.ts'
+import { isRaceNear } from '../long-days.ts'
 import type { DesignedWeek } from '../minutes/design.ts'
 import { isSafeVersion, safeRaceSession } from '../minutes/safe-race.ts'
 import { ALL_EASY_WEEKS, hardSessionsOf } from '../mix/quality.ts'
@@ -59,7 +59,7 @@ export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person
   })
 }
 
-/** [sessions] that are hard beside a long one of an hour and a half, or with work in it. @source own-analysis-25-plans: two in the hardest plans */
+/** [sessions] that are hard in a loaded week beside a long one with work in it. @source own-analysis-25-plans: two in the hardest plans */
 const HARD_BESIDE_LONG = 2
 
 /** Whose lifting is no less a part of it than its runs. */
@@ -70,15 +70,11 @@ const ASKS_FOR_STRENGTH: ReadonlySet<EventKind> = new Set<EventKind>(['hybrid', 
  * the long run or ride, which then had to end easily. Whose goal is muscle has it otherwise.
  */
 function mostHard(intents: readonly Intent[], { phase, deload, share, profile }: WeekFrame, { goal }: Person): number {
-  const isForEndurance =
-    goal !== 'muscle-gain' && (profile ? !ASKS_FOR_STRENGTH.has(profile.kind) : goal === 'endurance')
-  if (deload || share !== null || !isForEndurance) return Number.POSITIVE_INFINITY
-  const isWorked = ({ role, discipline, hard, durationMin }: Intent) =>
-    role === 'long' &&
-    !hard &&
-    (discipline === 'run' || discipline === 'cycle') &&
-    (phase === 'build' || phase === 'peak' || durationMin >= VERY_LONG_MIN)
-  return intents.some(isWorked) ? HARD_BESIDE_LONG : Number.POSITIVE_INFINITY
+  const isForEndurance = goal !== 'muscle-gain' && profile !== null && !ASKS_FOR_STRENGTH.has(profile.kind)
+  const isLoaded = !deload && share === null && (phase === 'build' || phase === 'peak')
+  const isWorked = ({ role, discipline, hard }: Intent) =>
+    role === 'long' && !hard && (discipline === 'run' || discipline === 'cycle')
+  return isForEndurance && isLoaded && intents.some(isWorked) ? HARD_BESIDE_LONG : Number.POSITIVE_INFINITY
 }
 
 /** The same session at another length, as gentle as it was. */
