@@ -116,12 +116,20 @@ export function macrocycle(input: MacrocycleInput): WeekFrame[] {
   const goalWeeks = input.goalDay === null ? 0 : Math.floor((input.goalDay - firstMonday) / 7) + 1
   const open = drafts.length === back ? Math.max(goalWeeks, input.goalDay === null ? ROLLING_WEEKS : 1) : goalWeeks
   if (open > drafts.length) drafts.push(...goalCycle(open - drafts.length, input, drafts.length === 0 && late))
-  const kept = drafts.slice(0, MAX_WEEKS)
+  const kept = easedBefore(drafts.slice(0, MAX_WEEKS), input.events, firstMonday)
   const lifting = liftingBlocks(kept)
   return kept.map((draft, index) => ({
     ...frameOf({ ...draft, lifting: sure(lifting[index]) }, index, firstMonday, input),
     afterDeload: kept[index - 1]?.deload ?? false,
   }))
+}
+
+/** Nobody runs a marathon out of a full week, though a later one is what the plan leads to: the week before it is an easier one. */
+function easedBefore(drafts: readonly Draft[], events: readonly DatedEvent[], firstMonday: number): readonly Draft[] {
+  const tests = events.filter((event) => event.priority === 'B' && isLongEvent(eventProfile(event)))
+  const before = new Set(tests.map(({ dayNumber }) => Math.floor((dayNumber - firstMonday) / 7) - 1))
+  const isLoaded = ({ phase, share }: Draft) => share === null && phase !== 'taper' && phase !== 'recovery'
+  return drafts.map((draft, week) => (before.has(week) && isLoaded(draft) ? { ...draft, deload: true } : draft))
 }
 
 function frameOf(

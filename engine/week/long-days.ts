@@ -5,6 +5,9 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 
 /** [days] from one long session to the next of its kind, over the edge of a week too. @source default-ours */
 export const LONG_SPACING_DAYS = LIMITS['long-spacing'].hard
+
+/** [min] of a long session after which the next day is easy or free. @source default-ours */
+export const VERY_LONG_MIN = 90
 /** The first weekday that every long session of the weekend before leaves open to another: Friday. */
 const FIRST_SPACED_DAY = LONG_SPACING_DAYS - 1
 

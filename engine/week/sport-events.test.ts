@@ -266,3 +266,23 @@ test('who rides three hours already, with eight weeks to a century, rides no sho
     expect(sure(weeklyPlan[0]).days.find(({ longSession }) => longSession)?.durationMin).toBeGreaterThanOrEqual(150)
   }
 })
+
+test('a row of a few minutes is led up to by intervals, and by nothing slower than a threshold', () => {
+  const weeks = loaded(athlete('2000 m rowing test 2026-04-25', 'row', ['none', 'rower', 'dumbbells']))
+  const names = weeks
+    .filter(({ phase }) => phase === 'build')
+    .flatMap(({ days }) => days.filter(({ discipline, hard }) => discipline === 'row' && hard))
+    .map(({ workoutName }) => JSON.stringify(workoutName))
+  expect(names.length).toBeGreaterThanOrEqual(2)
+  expect(names.filter((name) => name.includes('intervals')).length).toBeGreaterThanOrEqual(2)
+  expect(names.some((name) => name.includes('tempo'))).toBe(false)
+})
+
+test('before a day on the bike lifting puts no hard ride on the eve of the long one', () => {
+  const input = athlete('140 km gran fondo 2026-04-25', 'cycle', ['none', 'bike', 'dumbbells'], 'advanced')
+  const start = { weeklyMin: 420, longestMin: 180, longestRunKm: null }
+  const days = loaded({ ...input, preferences: { ...input.preferences, start } }).flatMap((week) => week.days)
+  const eves = days.filter((_, at) => days[at + 1]?.longSession === true && days[at + 1]?.discipline === 'cycle')
+  expect(eves.length).toBeGreaterThan(4)
+  expect(eves.filter(({ hard }) => hard).map(({ date }) => date)).toEqual([])
+})

@@ -5,6 +5,9 @@ import { demandKg, LIFTERS } from '../../engine/testing/lifters.ts'
 /** The work sets of one session of a lift. */
 type Asked = { readonly week: number; readonly kg: number; readonly reps: number; readonly sets: number }
 
+/** [kg] the most for one repetition that work stands for, with what it leaves. */
+const standsFor = (kg: number, reps: number, left: number) => Math.round(maxFrom(kg, reps + left))
+
 /** A published programme for one lift. */
 type Programme = {
   readonly name: string
@@ -98,12 +101,14 @@ const LIFTS = [
   { id: 'bench-press', name: 'bench press', squats: false },
 ] as const
 const SHOWN = [1, 3, 7, 11, 15]
+/** Weeks whose work is read as the most for one repetition that it stands for. */
+const STANDS = [3, 9, 15]
 
 /** Published programmes of lifting for bodies that gain by a law of their own, beside this planner. @returns Markdown */
 export function liftingTable(): string {
   return [
-    `| Lifter, lift | Programme | ${SHOWN.map((week) => `week ${week}`).join(' | ')} | asked for more than could be done |`,
-    `| --- | --- | ${SHOWN.map(() => '---').join(' | ')} | --- |`,
+    `| Lifter, lift | Programme | ${SHOWN.map((week) => `week ${week}`).join(' | ')} | stands for, weeks ${STANDS.join(', ')} [kg once] | the body's own | asked for more than could be done |`,
+    `| --- | --- | ${SHOWN.map(() => '---').join(' | ')} | --- | --- | --- |`,
     ...WHO.flatMap(({ lifter, programmes }) => {
       const life = LIFTERS[lifter]
       if (!life) return []
@@ -112,19 +117,24 @@ export function liftingTable(): string {
         const own = lifts.filter(({ exerciseId, askedKg }) => exerciseId === id && askedKg !== null)
         const maxAt = (week: number) =>
           (own.findLast((one) => one.week <= week && one.trueMaxKg !== null) ?? own[0])?.trueMaxKg ?? 0
+        const bodies = STANDS.map((week) => Math.round(maxAt(week - 1))).join(', ')
         const rows = programmes.map((programme) => {
           const asked = programme.lived(maxAt, squats)
           const short = asked.filter((one) => !can(one, maxAt(one.week))).length
           return row(
             programme.name,
-            SHOWN.map((week) => cellOf(asked, week)),
+            [
+              ...SHOWN.map((week) => cellOf(asked, week)),
+              STANDS.map((week) => stoodFor(asked, week)).join(', '),
+              bodies,
+            ],
             `${short} of ${asked.length}`,
           )
         })
         const short = own.filter(({ spare }) => spare < 0).length
         const ours = row(
           'this planner',
-          SHOWN.map((week) => ourCell(own, week)),
+          [...SHOWN.map((week) => ourCell(own, week)), STANDS.map((week) => ourStoodFor(own, week)).join(', '), bodies],
           `${short} of ${own.length}`,
         )
         return [ours, ...rows].map((cells) => `| ${lifter}: ${name} ${cells}`)
@@ -142,7 +152,23 @@ function cellOf(asked: readonly Asked[], week: number): string {
   return last ? `${last.kg} x ${last.reps}` : '-'
 }
 
+function stoodFor(asked: readonly Asked[], week: number): string {
+  const last = asked.findLast((one) => one.week < week)
+  return last ? `${standsFor(last.kg, last.reps, LEFT_FOR[last.sets] ?? 2)}` : '-'
+}
+
+function lastOf(own: readonly LiftDone[], week: number): LiftDone | undefined {
+  return own.findLast((one) => one.week < week && !one.deload && demandKg(one) !== null)
+}
+
+function ourStoodFor(own: readonly LiftDone[], week: number): string {
+  const last = lastOf(own, week)
+  if (!last) return '-'
+  const { step, askedKg } = last
+  return `${standsFor(askedKg ?? 0, step.aimReps ?? step.size?.low ?? 1, step.rir ?? 0)}`
+}
+
 function ourCell(own: readonly LiftDone[], week: number): string {
-  const last = own.findLast((one) => one.week < week && !one.deload && demandKg(one) !== null)
+  const last = lastOf(own, week)
   return last ? `${last.askedKg} x ${last.step.aimReps ?? last.step.size?.low ?? '-'}` : '-'
 }

@@ -188,6 +188,7 @@ function mostGaining(
   for (const one of blocks) {
     const { block, sets } = one
     if (sets >= most(one) || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
+    if (sets === 0 && week.inTwos && block.secondsPerSet * 2 > given.seconds) continue
     const worth = gainOf(block, given, week)
     const gain = worth > 0 && sets === 1 ? worth + secondSetWorth(block, week) : worth
     if (gain <= bestGain + 1e-9) continue

@@ -7,7 +7,7 @@ import { liftingAim } from './choose.ts'
 import type { Gift } from './chosen.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget } from './dose.ts'
 import { doneOf, type Given } from './given.ts'
-import { weeklyExposures } from './slots.ts'
+import { isLongerDay, weeklyExposures } from './slots.ts'
 
 /** [ratio] of the usual ceiling. @source default-ours */
 const PARTNER_SLACK = 0.2
@@ -50,6 +50,8 @@ export type SetsOwed = {
   readonly enough: number
   /** [ratio] of the ceiling that a muscle may have beside one that is short. */
   readonly besideShort: number
+  /** Nothing is begun that there is no time for a second set of: it goes back in the end, and took what others were short of. */
+  readonly inTwos: boolean
   readonly trunkShare: number
   /** Muscles that something of the session is for. */
   readonly trained: ReadonlySet<number>
@@ -77,6 +79,7 @@ export function setsOwed(request: SessionRequest, trained: ReadonlySet<number>):
     enough: isForMuscle ? Math.min(target, ENOUGH_SETS * factor) / exposures : 0,
     // Towards a meet its lifts would have it all.
     besideShort: liftingAim(request) === 'meet' ? 1 : BESIDE_SHORT,
+    inTwos: isForMuscle && isLongerDay(request.kind, request) !== null,
     trained,
     trunkShare: exposures / Math.max(exposures, request.strengthCount),
   }

@@ -1,6 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { Level, PlanEvent, SessionKind, SessionRequest } from '../../model.ts'
 import { testRunKm } from '../../phases/event-like.ts'
+import type { EventKind } from '../../phases/event-profile.ts'
 import { eventMinutes } from '../../phases/event-time.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { draftSession } from '../../sessions/build.ts'
@@ -44,7 +45,7 @@ export const LEAST_HARD_MIN = BOUNDS['hard-session'].least
  * @param seed - variety of exercises
  */
 export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person: Person, seed: number): BuiltIntent[] {
-  let hardLeft = hardSessionsOf(frame, person.level)
+  let hardLeft = Math.min(hardSessionsOf(frame, person.level), mostHard(intents, frame, person))
   hardLeft = Math.min(hardLeft, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
@@ -56,6 +57,24 @@ export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person
     const final = eased ? buildEased(intent, frame, person, seed) : session
     return { intent: { ...intent, hard: final.hard }, session: final, eased }
   })
+}
+
+/** [sessions] that are hard in a loaded week beside a long one with work in it. @source own-analysis-25-plans: two in the hardest plans */
+const HARD_BESIDE_LONG = 2
+
+/** Whose lifting is no less a part of it than its runs. */
+const ASKS_FOR_STRENGTH: ReadonlySet<EventKind> = new Set<EventKind>(['hybrid', 'test', 'strength', 'general'])
+
+/**
+ * Hard days of a week beside a long session that is work itself. Where lifting made a third, one of them lay on the eve of
+ * the long run or ride, which then had to end easily. Whose goal is muscle has it otherwise.
+ */
+function mostHard(intents: readonly Intent[], { phase, deload, share, profile }: WeekFrame, { goal }: Person): number {
+  const isForEndurance = goal !== 'muscle-gain' && profile !== null && !ASKS_FOR_STRENGTH.has(profile.kind)
+  const isLoaded = !deload && share === null && (phase === 'build' || phase === 'peak')
+  const isWorked = ({ role, discipline, hard }: Intent) =>
+    role === 'long' && !hard && (discipline === 'run' || discipline === 'cycle')
+  return isForEndurance && isLoaded && intents.some(isWorked) ? HARD_BESIDE_LONG : Number.POSITIVE_INFINITY
 }
 
 /** The same session at another length, as gentle as it was. */

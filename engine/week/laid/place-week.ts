@@ -10,14 +10,14 @@ import type { LedDay, Piece, PlacementInput } from '../../placement/piece.ts'
 import { type Placement, placeSessions } from '../../placement/search.ts'
 import { WEIGHTS } from '../../placement/weights.ts'
 import { sure } from '../../sure.ts'
-import { latestLongDay } from '../long-days.ts'
+import { latestLongDay, VERY_LONG_MIN } from '../long-days.ts'
 import { isTriathlon } from '../mix/mix-intents.ts'
 import { LIFTS } from '../mix/split.ts'
 import type { Person } from '../person/person.ts'
 import { HARD_SPACING_DAYS } from '../person/stress.ts'
 import type { BuiltIntent } from './build-sessions.ts'
 import { keptDays } from './kept-days.ts'
-import { FRESH_TAIL, habitKey, spacedFrom, VERY_LONG_MIN, type WeekTail } from './week-tail.ts'
+import { FRESH_TAIL, habitKey, spacedFrom, type WeekTail } from './week-tail.ts'
 
 /** Remembers placements by the shape of the week: most weeks of a plan are alike. */
 export type PlacementMemo = Map<string, Placement>

@@ -4,7 +4,7 @@ import type { WeekFrame } from '../../phases/macrocycle.ts'
 import type { PlacementInput } from '../../placement/piece.ts'
 import type { KeptSession } from '../../sessions/kept-session.ts'
 import type { Intent } from '../intent.ts'
-import { LONG_SPACING_DAYS } from '../long-days.ts'
+import { LONG_SPACING_DAYS, VERY_LONG_MIN } from '../long-days.ts'
 import { LIFTS } from '../mix/split.ts'
 import type { BuiltIntent } from './build-sessions.ts'
 
@@ -36,9 +36,6 @@ export const FRESH_TAIL: WeekTail = {
   longTails: new Map(),
   habits: new Later(() => new Map()),
 }
-
-/** [min] of a long session after which the next day is easy or free. @source default-ours */
-export const VERY_LONG_MIN = 90
 
 /** Sessions that feel alike to the person who has to find the day for them: those of a sport, the long one apart. */
 export function habitKey({ intent: { role, kind, discipline } }: BuiltIntent): string {

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { TRAINING_DAYS } from '../../model.ts'
-import { quietDaysAfter } from '../../phases/event-profile.ts'
+import { eventProfile, isLongEvent, quietDaysAfter } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
 import { sure } from '../../sure.ts'
 import { ENDURANCE_ROLES, type Intent } from '../intent.ts'
@@ -53,20 +53,29 @@ export const READY_WEEKS = 9
 /** [weeks] in which what was done stays what somebody is used to. @source frandsen-2025 */
 const RECENT_WEEKS = 4
 
-/** The longest sessions that an event can build on. */
+/** The longest sessions that an event can build on, and runs that were raced: who has just run a marathon can run the next. */
 function readyFrom(longest: readonly Longest[], start: Longest): Pick<Longest, 'runKm' | 'min'> {
   const first = longest.length - READY_WEEKS
-  return { runKm: mostOf('runKm', longest, first) || start.runKm, min: mostOf('min', longest, first) || start.min }
+  return {
+    runKm: Math.max(mostOf('runKm', longest, first), mostOf('racedKm', longest, first)) || start.runKm,
+    min: mostOf('min', longest, first) || start.min,
+  }
 }
 
 /** The most of the weeks from an index on. */
-function mostOf(measure: 'runKm' | 'min', weeks: readonly Longest[], first: number): number {
+function mostOf(measure: Exclude<keyof Longest, 'exceptional'>, weeks: readonly Longest[], first: number): number {
   let most = 0
   for (let index = Math.max(0, first); index < weeks.length; index++) most = Math.max(most, sure(weeks[index])[measure])
   return most
 }
 
-type Longest = { readonly runKm: number; readonly min: number; readonly exceptional: boolean }
+type Longest = {
+  readonly runKm: number
+  readonly min: number
+  /** Of the week's events. */
+  readonly racedKm: number
+  readonly exceptional: boolean
+}
 
 /** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
 type Finished = { readonly intent: Intent; readonly session: Held }
@@ -94,10 +103,11 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   const ramp: RampState = { weeks: [], peakMin: 0, lastLoaded: 0, begun: false }
   const start: Longest = {
     ...{ min: Math.max(10, person.start.longestMin), runKm: startRunKm(person) },
-    exceptional: false,
+    ...{ racedKm: 0, exceptional: false },
   }
   const longest: Longest[] = [start]
   let noHardUntil = 0
+  let shortUntil = 0
   let hard = NO_HARD
   let slack = 1
   let lastLongMin = 0
@@ -117,7 +127,11 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
       const size = weekSize(intents, peakWeekMinutes(frame, here, strengthMin), here, frame)
       const total = weekMinutes(frame, here, ramp, size)
-      const limits = { ...limitsOf(longest, start), lastLongMin, hard, enduranceMin: endures.most() }
+      const known = limitsOf(longest, start)
+      const limits = {
+        ...(frame.monday < shortUntil ? afterLongEvent(known) : known),
+        ...{ lastLongMin, hard, enduranceMin: endures.most() },
+      }
       // The week after a race that is only a test stays clearly smaller.
       const eased =
         isAfterRace && !frame.deload && frame.share === null && frame.races.length === 0
@@ -127,7 +141,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const own = allocateMinutes(intents, totalMin, frame, here, limits)
       const led = besideLedLong(own, frame, here)
       const shared = led ? allocateMinutes(led, totalMin, frame, here, limits) : own
-      const sized = easyOnly ? shared : withoutShortSecond(withRaceRhythm(shared, frame, here, hard))
+      const sized = easyOnly ? shared.map(endedEasily) : withoutShortSecond(withRaceRhythm(shared, frame, here, hard))
       return {
         frame,
         intents: sized,
@@ -137,7 +151,8 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
     },
     remember(frame, placed, over) {
       const used = over?.isOff ? { ...frame, exceptional: true } : frame
-      for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
+      noHardUntil = Math.max(noHardUntil, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
+      shortUntil = Math.max(shortUntil, ...frame.races.map(shortDaysEnd))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
       rememberTotal(placed, used, person, ramp, over)
       lifts.lifted(frame, minutesOf(trained.filter(({ session }) => session.discipline === 'strength')))
@@ -151,10 +166,21 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       longest.push({
         runKm: Math.max(over ? LEAST_RUN_KM : 0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
         min: Math.max(over ? LEAST_LONG_MIN : 0, ledMin, ...endurance.map(({ session }) => session.durationMin)),
+        racedKm: racedKmOf(placed),
         exceptional: frame.exceptional,
       })
     },
   }
+}
+
+/** The long run of a week in which nothing is hard ends as easily as it begins. */
+function endedEasily(intent: Intent): Intent {
+  return intent.role === 'long' && intent.kind === 'long' ? { ...intent, endsEasily: true } : intent
+}
+
+function racedKmOf(placed: readonly Finished[]): number {
+  const runs = placed.filter(({ intent: { role, event } }) => role === 'race' && event?.discipline === 'run')
+  return Math.max(0, ...runs.map(({ session }) => session.distanceKm ?? 0))
 }
 
 /** Whether a week should hold all its minutes: not an easier one, one away or one beside an event. */
@@ -185,6 +211,23 @@ function partOf(total: number, frame: WeekFrame, intents: readonly Intent[], per
 function latePart({ firstDay }: WeekFrame, { days }: Person): number {
   const fewer = TRAINING_DAYS.filter((one) => one <= days)
   return Math.max(...fewer.map((one) => lateSessions(7 - firstDay, one) / one))
+}
+
+/** [ratio] of the longest one that a long session has at most while a marathon is still in the legs. @source marathon-recovery-2017, default-ours */
+const AFTER_LONG_EVENT = 0.6
+
+/** Day number until which a race keeps long sessions short, 0 for one that is not that long; of one that was only training as well. */
+function shortDaysEnd(race: WeekFrame['races'][number]): number {
+  const profile = eventProfile(race)
+  return isLongEvent(profile) ? race.dayNumber + 1 + profile.noHardDays : 0
+}
+
+function afterLongEvent(known: ReturnType<typeof limitsOf>): ReturnType<typeof limitsOf> {
+  return {
+    ...known,
+    longestRunKm: Math.min(known.longestRunKm, known.peakLongKm * AFTER_LONG_EVENT),
+    longestMin: Math.min(known.longestMin, known.peakLongMin * AFTER_LONG_EVENT),
+  }
 }
 
 function limitsOf(longest: readonly Longest[], start: Longest) {

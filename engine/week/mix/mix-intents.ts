@@ -2,6 +2,7 @@ import type { Discipline, SessionKind } from '../../model.ts'
 import { testRunKm } from '../../phases/event-like.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import type { WeekFrame } from '../../phases/macrocycle.ts'
+import { raceAsRunKm } from '../../sessions/endurance/plan.ts'
 import { learnsBar } from '../../sessions/strength/choose.ts'
 import { sure } from '../../sure.ts'
 import { type Intent, intentOf } from '../intent.ts'
@@ -185,7 +186,9 @@ function qualityIntent(
     // What goes easily all the way has no pace of its own.
     raced: event !== null && frame.profile?.kind !== 'hybrid' && event.like?.effort !== 'easy',
     ultra: frame.profile?.kind === 'ultra',
-    raceKm: (event && testRunKm(event)) ?? (event?.discipline === 'run' ? event.distanceKm : null),
+    raceKm:
+      event &&
+      (testRunKm(event) ?? (event.discipline === discipline ? raceAsRunKm({ event, level: person.level }) : null)),
   })
   if (role === 'quality' && isRehearsed(frame))
     return intentOf({ role: 'hybrid', kind: 'hybrid', discipline: 'mixed', hard: true, heavyLegs: true, event })

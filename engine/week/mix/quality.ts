@@ -16,6 +16,8 @@ const SHORT_RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
 }
 /** [km] */
 const SHORT_RACE_KM = 10
+/** [km] of the run that lasts as long as a short row, swim or ride: half an hour or so. */
+const SHORT_OTHER_KM = 5
 /** Towards a very long day: legs that climb, and no rhythm of a race that is walked in parts. */
 const ULTRA_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
   beginner: ['hills', 'tempo'],
@@ -25,6 +27,8 @@ const ULTRA_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
 const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
 /** Who hikes all day has no pace of a race: climbs, and walking briskly. */
 const WALK_BUILD: readonly SessionKind[] = ['hills', 'tempo']
+/** Towards a row, swim or ride of a few minutes, whose own effort is that of intervals. */
+const SHORT_OTHER_BUILD: readonly SessionKind[] = ['threshold', 'intervals', 'intervals']
 /** Rides climb as well: strength on the bike. */
 const RIDE_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'hills', 'intervals']
 
@@ -34,7 +38,7 @@ const RIDE_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'hills', 'inte
  * @param options.week - week of its phase, 0 first
  * @param options.raced - an event with a pace of its own is near
  * @param options.ultra - the event is longer than a marathon
- * @param options.raceKm - [km] of that event, where it is a run of a known distance
+ * @param options.raceKm - [km] of that event, where it is a run of a known distance, or of the run that lasts as long as a row, swim or ride
  * @source seiler-2010: few hard sessions among many easy ones; the order is ours
  */
 export function qualityKind(options: {
@@ -68,7 +72,10 @@ function buildsOf({
   readonly raceKm: number | null
 }): readonly SessionKind[] {
   if (discipline === 'walk') return WALK_BUILD
-  if (discipline !== 'run') return discipline === 'cycle' ? RIDE_BUILD : OTHER_BUILD
+  if (discipline !== 'run') {
+    if (raceKm !== null && raceKm <= SHORT_OTHER_KM) return SHORT_OTHER_BUILD
+    return discipline === 'cycle' ? RIDE_BUILD : OTHER_BUILD
+  }
   if (ultra) return ULTRA_BUILD[level]
   return (raceKm !== null && raceKm <= SHORT_RACE_KM ? SHORT_RUN_BUILD : RUN_BUILD)[level]
 }
