@@ -159,6 +159,17 @@ describe('a plan', () => {
     expect(sure(weeks[0]).plannedMin).toBeGreaterThan(0.95 * 390)
   })
 
+  test('towards 10 km of who runs 60 a week has four runs or more in each loaded week, and keeps its hours', () => {
+    const start = { weeklyMin: 360, weeklyRunKm: 60, longestMin: 100, longestRunKm: 18 }
+    const input = runner(6, start)
+    const { weeks } = readBase({ ...input, profile: { ...input.profile, stress: 'low', races: '10k 2026-05-24' } }).made
+    const built = weeks.filter(({ phase, deload }) => phase === 'build' && !deload)
+    for (const { days, plannedMin, startDate } of built) {
+      expect(days.filter(({ discipline }) => discipline === 'run').length, startDate).toBeGreaterThanOrEqual(4)
+      expect(plannedMin, startDate).toBeGreaterThanOrEqual(360)
+    }
+  })
+
   test('of who begins near the best week still grows week by week before it', () => {
     const input = runner(6, { weeklyMin: 460, longestMin: 150, longestRunKm: 27.5 })
     const { weeks } = readBase({ ...input, profile: { ...input.profile, stress: 'low' } }).made

@@ -34,6 +34,17 @@ const SHORT_EVENT: Stages = {
     ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
   ),
 }
+/** The same for who has trained for years: more of them run on five and six days, and lift once, as towards a longer race. */
+const TRAINED_SHORT_EVENT: Stages = {
+  ...SHORT_EVENT,
+  build: mix(
+    ['long', 'quality', 'strength'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+}
 const LONG_EVENT: Stages = {
   base: mix(
     ['long', 'easy', 'easy'],
@@ -211,7 +222,7 @@ type Asked = Parameters<typeof ordinaryMix>[0]
 
 function rowOf({ kind, goal, level, stage, isSpared, isShort, lifts }: Asked): MixRow {
   if (kind === 'strength') return LIFTED_WEEKS[level]
-  if (kind !== 'general' && kind !== null) return stagesOf(kind)[stage]
+  if (kind !== 'general' && kind !== null) return stagesOf(kind, level)[stage]
   if (goal === 'muscle-gain') return muscleRow({ level, isSpared, isShort, lifts })
   return BY_GOAL[goal][stage]
 }
@@ -228,10 +239,11 @@ function muscleRow({
   return lifts < PUSH_PULL_LEGS.length ? LIFTED_WEEKS[usual] : (isSpared ? LIFTED_WEEKS : MUSCLE_WEEKS)[level]
 }
 
-function stagesOf(kind: Exclude<EventKind, 'strength' | 'general'>): Stages {
+function stagesOf(kind: Exclude<EventKind, 'strength' | 'general'>, level: Level): Stages {
   switch (kind) {
     case '5k':
     case '10k':
+      return level === 'advanced' ? TRAINED_SHORT_EVENT : SHORT_EVENT
     case 'day-out':
       return SHORT_EVENT
     case 'half':
