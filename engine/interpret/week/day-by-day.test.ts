@@ -55,5 +55,5 @@ test.each([
 ])('a week told thing by thing is the same in any order: %s', (_, told) => {
   const alone = THINGS.flatMap(([what, days, hours]) => hoursOf(`${what} ${hours} ${days}`)).sort()
   for (const between of ['\n', '\n- ', '\n* ', '. ', '; '])
-    expect(hoursOf(THINGS.map((one) => told(...one)).join(between)), between).toEqual(alone)
+    expect(hoursOf(THINGS.map(([what, days, hours]) => told(what, days, hours)).join(between)), between).toEqual(alone)
 })
