@@ -28,3 +28,7 @@ describe('what is said around a sentence changes nothing of it', () => {
     for (const one of SENTENCES) expect(readingOf(one + behind), one + behind).toBe(readingOf(one))
   })
 })
+
+test('a day that a line begins with is no mark of a list', () => {
+  expect(readingOf('3. August bis 10. August Urlaub')).toContain('2027-08-03')
+})

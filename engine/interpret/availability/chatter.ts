@@ -1,4 +1,4 @@
-const BULLET = '(?<=^|\\n)[ \\t]*(?:[*•·–—]|\\d{1,2}[.)])[ \\t]+'
+const BULLET = '(?<=^|\\n)[ \\t]*(?:[*•·–—]|\\d{1,2}\\))[ \\t]+'
 const SMILE = "\\p{Extended_Pictographic}\\uFE0F?|(?<=\\s|^)[:;]['’]?-?[()DPp](?=\\s|$)"
 const GREETING = '(?:hi|hello|hey)(?: there| all)?[!,.]*'
 const HEADING =

@@ -422,5 +422,7 @@ test('a day off is of work where somebody gets it, and a throat that is clear is
   expect(readCheckIn('tomorrow', 'day off tomorrow').tomorrowUnavailable).toBe(true)
   for (const text of ['Day off! Could go long', 'Day off tomorrow so plenty of time', 'Strike at work so day off'])
     expect(readCheckIn('tomorrow', text).tomorrowUnavailable, text).toBe(false)
+  for (const text of ['Day off training, too much work', 'day off tomorrow, no workout'])
+    expect(readCheckIn('tomorrow', text).tomorrowUnavailable, text).toBe(true)
   expect(readCheckIn('notes', 'throat is clear').illness).toBe(false)
 })

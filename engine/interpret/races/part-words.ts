@@ -20,6 +20,9 @@ const PARTS: Readonly<Record<string, ReadonlyMap<number, number>>> = {
   super: new Map([[25.75, 12.9]]),
 }
 
+/** Of these a slip makes words of their own: "vor dem Marathon", "la mia maratona". */
+const AS_WRITTEN: ReadonlySet<string> = new Set(['semi', 'demi', 'meia'])
+
 /**
  * [km] of the event that is meant by a word for a part before a whole, which one slip may have misspelled: who wrote "hafl
  * marathon" is not to train for a marathon.
@@ -27,7 +30,8 @@ const PARTS: Readonly<Record<string, ReadonlyMap<number, number>>> = {
  */
 export function partOf(word: string, km: number | null): number | undefined {
   if (km === null) return undefined
-  for (const [part, meant] of Object.entries(PARTS)) if (word === part || isMisspelt(word, part)) return meant.get(km)
+  for (const [part, meant] of Object.entries(PARTS))
+    if (word === part || (!AS_WRITTEN.has(part) && isMisspelt(word, part))) return meant.get(km)
   return undefined
 }
 

@@ -99,6 +99,8 @@ const TAKEN_BY: readonly Taking[] = [
   startsTheDay,
 ]
 
+const BREAK = /break|hour|pau[sz]/
+
 /** Of what has hours of its own the part of the day that is told, or all of it. */
 function recordUsual(book: WeekBook, frame: Frame, base: Base, times: readonly Told[]): boolean {
   const usual = OWN_HOURS[base.kind]
@@ -120,8 +122,12 @@ function isBreak(book: WeekBook, frame: Frame, base: Base, times: readonly Told[
   const days = frame.ownDays ? base.days : book.workDays()
   const isInside = (time: Told, day: Weekday) =>
     book.blocks.some((block) => block.days.includes(day) && block.start <= time.start && block.end >= time.end)
-  // "Choir Tuesday 7pm, lunch break 12-1": of nothing that was told before.
-  return isLunch && (frame.activity !== null || times.every((time) => days.every((day) => isInside(time, day))))
+  // "Choir Tuesday 7pm, lunch break 12-1": of nothing that was told before, as "Wed lunch 12-1" may be.
+  const isBreakTold = frame.parts.some(({ text }) => BREAK.test(text))
+  return (
+    isLunch &&
+    ((frame.activity !== null && isBreakTold) || times.every((time) => days.every((day) => isInside(time, day))))
+  )
 }
 
 function recordTime(book: WeekBook, frame: Frame, base: Base, time: Told): void {

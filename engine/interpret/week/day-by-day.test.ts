@@ -57,3 +57,10 @@ test.each([
   for (const between of ['\n', '\n- ', '\n* ', '. ', '; '])
     expect(hoursOf(THINGS.map(([what, days, hours]) => told(what, days, hours)).join(between)), between).toEqual(alone)
 })
+
+test.each([
+  ['Tuesday choir 7pm-8pm. Work 9:00-17:00. Thursday yoga 6pm-7pm', 7],
+  ['Tuesday choir 7pm-8pm; work 9:00-17:00; Thursday yoga 6pm-7pm', 7],
+])('work is of all days that are worked, whatever day is told before it: %s', (text, blocks) => {
+  expect(hoursOf(text)).toHaveLength(blocks)
+})

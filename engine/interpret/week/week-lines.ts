@@ -19,7 +19,7 @@ const FEWEST_HEADED = 2
  */
 export function weekLines(sentences: readonly (readonly Item[])[], lines: readonly number[]): WeekLine[] {
   const grouped = Map.groupBy(sentences.keys(), (at) => sure(lines[at]))
-  const all = [...grouped.values()].flatMap((places) => byDays(places.map((at) => sure(sentences[at]))))
+  const all = [...grouped.values()].flatMap((places) => partsOf(places.map((at) => sure(sentences[at]))))
   const heads = all.map(headOf)
   if (heads.filter((head) => head !== null).length < FEWEST_HEADED)
     return all.map((each) => ({ sentences: each, days: null }))
@@ -34,15 +34,37 @@ export function weekLines(sentences: readonly (readonly Item[])[], lines: readon
 
 const isDash = (item: Item | undefined) => item?.tag === 'sign' && /^[-–—|]$/.test(item.text)
 
-/** "Mon: work 9-5; choir 7-9. Tue: work 9-5": days told one after the other in a line, as if each had its own. */
-function byDays(line: readonly (readonly Item[])[]): (readonly (readonly Item[])[])[] {
-  const starts = [...line.keys()].filter((at) => headOf([sure(line[at])]) !== null)
-  if (starts.length < FEWEST_HEADED || starts[0] !== 0) return [line]
+/**
+ * The parts of a line: as a whole, or, where it tells day after day or its days have no sign behind them, each day with what
+ * a semicolon joins to it. "Mon: work 9-5; choir 7-9. Tue: work 9-5", but "Tuesday choir at 7. I work 9-5".
+ */
+function partsOf(line: readonly (readonly Item[])[]): (readonly (readonly Item[])[])[] {
+  const heads = line.map((sentence) => headOf([sentence]))
+  const [first] = heads
+  const isWhole = heads.filter((head) => head !== null).length < FEWEST_HEADED && first?.isLoose !== true
+  if (isWhole || !first) return [line]
+  const isBehind = (at: number) => line[at - 1]?.at(-1)?.text === ';'
+  // "Tuesday choir at 7; work 9-5; Thursday yoga": each is told for itself.
+  const isList = heads.some((head, at) => head !== null && isBehind(at))
+  const isJoined = (at: number) =>
+    heads[at] === null && isBehind(at) && !isList && !(first.isLoose && isOfWork(sure(line[at])))
+  const starts = [...line.keys()].filter((at) => at === 0 || !isJoined(at))
   return starts.map((start, at) => line.slice(start, starts[at + 1]))
 }
 
+/** Work without days is of all that are worked. */
+const isOfWork = (sentence: readonly Item[]) =>
+  sentence.some(({ tag, value }) => tag === 'act' && value.startsWith('work'))
+
+type Head = {
+  readonly days: Weekday[]
+  readonly isAlone: boolean
+  /** No sign or hour says that more than this sentence is of the days. */
+  readonly isLoose: boolean
+}
+
 /** The days that a line begins with; alone where it says nothing else. */
-function headOf(sentences: readonly (readonly Item[])[]): { days: Weekday[]; isAlone: boolean } | null {
+function headOf(sentences: readonly (readonly Item[])[]): Head | null {
   const items = sentences
     .flat()
     .filter(({ tag, text }) => tag !== 'fill' && !(tag === 'sign' && /^[-•*\n]$/.test(text)))
@@ -50,7 +72,9 @@ function headOf(sentences: readonly (readonly Item[])[]): { days: Weekday[]; isA
   if (first?.tag !== 'days') return null
   const said = items.slice(1).filter(({ tag }) => tag !== 'sign')
   const isLabelled = second?.tag === 'sign' && /^[:=(]$/.test(second.text)
+  const isTold = isLabelled || /^(?:range|time|off)$/.test(second?.tag ?? '') || isDash(second)
   // "Mondays I work late" is a sentence: only its own words are of Mondays.
-  const isTold = isLabelled || /^(?:range|time|off|act)$/.test(second?.tag ?? '') || isDash(second)
-  return said.length === 0 || isTold ? { days: first.value.split(',') as Weekday[], isAlone: said.length === 0 } : null
+  const isLoose = !isTold && second?.tag === 'act'
+  const days = first.value.split(',') as Weekday[]
+  return said.length === 0 || isTold || isLoose ? { days, isAlone: said.length === 0, isLoose } : null
 }

@@ -116,9 +116,9 @@ function refusalIn({ note, clause, all }: Scene): Mark | undefined {
   )
 }
 
-/** "Day off! Could go long", "strike at work so day off": of work, and time to train. */
+/** "Day off! Could go long", "strike at work so day off": of work, and time to train; a day off training is none. */
 const HAS_TIME =
-  /\btime\b(?! off)|\b(?:go|run|ride|swim|walk) (?:long|far)|\blong(?:er)? (?:run|ride|swim|walk|hike|one|session)|\b(?:could|can) (?:do|go|train|run|ride|fit)|\bwork|\bstrike|\bholiday|\bfree\b/i
+  /\btime\b(?! off)|\b(?:go|run|ride|swim|walk) (?:long|far)|\blong(?:er)? (?:run|ride|swim|walk|hike|one|session)|\b(?:could|can) (?:do|go|train|run|ride|fit)|^(?!.*\b(?:train|exercis|work ?out|gym|rest)).*\b(?:work|strike|holiday|free)\b/i
 
 /** "Same as usual, office 9-5": its hours only say again what is usual. */
 function asUsual(scene: Scene, book: TomorrowBook): boolean {
