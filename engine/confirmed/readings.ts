@@ -1,3 +1,4 @@
+import { minuteOf } from '../day/clock.ts'
 import { cutBy } from '../interpret/week/with-offers.ts'
 import type {
   BusyBlock,
@@ -58,13 +59,28 @@ type Window = Pick<TimePreference, 'days' | 'start' | 'end'>
  * says that lunch is free.
  */
 export function aroundTraining(read: CommitmentsReading, { week }: ConfirmedFacts): CommitmentsReading {
-  const windows = week?.windows?.filter(({ start, end }) => start > DAY.from && end < DAY.to) ?? []
+  const windows = week?.windows ?? []
   if (windows.length === 0) return read
-  return { ...read, busy: windows.reduce(cutBy, read.busy) }
+  return { ...read, busy: windows.reduce(cutByNamed, read.busy) }
 }
 
-/** "Only before 7 or after 8pm" names no hours within a shift that lasts until eleven: where they end nobody has said. */
-const DAY = { from: '05:30', to: '21:30' } as const
+/** [min] Hours that are read beside a window of the day's edge begin or end with it. @source default-ours */
+const BESIDE_MIN = 60
+const EDGE = { morning: '05:30', evening: '21:30' } as const
+
+/**
+ * "Only before 7 or after 8pm" names no hours within a shift that lasts until eleven: a window at an edge of the day, of which
+ * nobody has said where it ends, opens what lies in it alone.
+ */
+function cutByNamed(busy: readonly BusyBlock[], window: Window): readonly BusyBlock[] {
+  const { start, end } = window
+  return busy.flatMap((block) => {
+    const isPast =
+      (end >= EDGE.evening && minuteOf(block.start) < minuteOf(start) - BESIDE_MIN) ||
+      (start <= EDGE.morning && minuteOf(block.end) > minuteOf(end) + BESIDE_MIN)
+    return isPast ? [block] : cutBy([block], window)
+  })
+}
 
 /** The events of the words, or those that were confirmed in their place. */
 export function confirmedRaces(read: RacesReading, { events }: ConfirmedFacts): RacesReading {

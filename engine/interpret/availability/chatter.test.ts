@@ -24,7 +24,7 @@ describe('what is said around a sentence changes nothing of it', () => {
     for (const one of SENTENCES) expect(readingOf(before + one), before + one).toBe(readingOf(one))
   })
 
-  test.each([' lol', ' :)', ' 😊', ' xx', ' thanks', '!', '...', ' as usual', ' most weeks'])('…%s', (behind) => {
+  test.each([' lol', ' :)', ' 😊', ' xx', ' thanks', '!', '...', ' as usual'])('…%s', (behind) => {
     for (const one of SENTENCES) expect(readingOf(one + behind), one + behind).toBe(readingOf(one))
   })
 })

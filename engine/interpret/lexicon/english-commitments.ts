@@ -96,6 +96,7 @@ contract
 my business
 consulting
 wrk
+workin
 duty
 clients
 call centre
@@ -725,6 +726,7 @@ sehri
   `,
   'act:prayer:prayer': `
 prayer
+prayers
 dhuhr
 asr
 maghrib
@@ -1114,6 +1116,7 @@ set off
 out of the house
 train at
 train leaves
+train leaves at
 train goes at
 my train is at
 train departs
@@ -1122,14 +1125,20 @@ catch the train
 gone from
 out from
 leave for work
+i leave
+i leave home
+i leave home at
 on the train at
 leaving
 out the house
 out of the door
+out of the house by
 gone by
+leave home at
 i go at
 head out
 head off
+set off at
 depart
 on the bus
 on the train by
@@ -1138,9 +1147,14 @@ start my drive
   back: `
 home
 back
+home by
+back by
+home at
 return
 in the door
+back about
 get in
+home for
 not back till
 not back until
 not home till
@@ -1153,22 +1167,28 @@ dont get in till
 through the door
 in the house
 walk in
+back for
   `,
   wake: `
 up
 wake
+up at
 awake
 alarm
 out of bed
 waking
+up by
+up around
   `,
   bed: `
 bed
+bed by
 in bed by
 to bed
 lights out
 asleep by
 bedtime for me
+bed at
 in bed at
 sleep at
 go to sleep
@@ -1194,6 +1214,7 @@ at my desk from
 work begins
 day starts
 open the shop
+open up at
 shop opens
 logged on by
 i begin
@@ -1453,6 +1474,7 @@ every 2 weeks
 biweekly
 bi weekly
 other week
+every other week
 regularly
 regular
 ordinarily
@@ -1632,6 +1654,7 @@ nana
 nanna
 granny
 grandad
+granddad
 grandpa
 grandmother
 my mam

@@ -97,13 +97,19 @@ tu th
   'days:sat,sun': `
 weekend
 weekends
+the weekend
+every weekend
 at weekends
 at the weekend
 wkends
 wkend
 wknds
 wknd
+weekend days
+at weekend
 on weekends
+on the weekend
+on weekend
   `,
   'days:mon,tue,wed,thu,fri,sat,sun': `
 daily
@@ -132,6 +138,7 @@ school night
   restdays: `
 other weekdays
 rest of the week
+the rest of the week
 other days
 the other days
 remaining days
@@ -165,6 +172,7 @@ am only
   'win:lunch': `
 lunch
 lunchtime
+lunchtimes
 lunch time
 lunch hour
 midday
@@ -223,10 +231,12 @@ tonight
 daytime
 during the day
 in the day
+daytimes
   `,
   'win:allday': `
 all day
 whole day
+the whole day
 entire day
 full day
 at all
@@ -362,6 +372,7 @@ half an
   `,
   quarter: `
 quarter
+a quarter
   `,
   past: `
 past
@@ -403,6 +414,8 @@ dont get in until
 dont begin until
 late start
 late start at
+from about
+from around
 onwards from
   `,
   to: `
@@ -420,6 +433,9 @@ up to
 ending
 finishing
 finishing at
+until about
+till about
+til about
 ends at
 ends
 ending at
@@ -433,6 +449,7 @@ over by
   `,
   after: `
 after
+from about
 later than
 past about
   `,
@@ -440,6 +457,7 @@ past about
 before
 earlier than
 prior to
+any earlier than
   `,
   at: `
 at
@@ -450,6 +468,10 @@ approx
 roughly
 circa
 ish
+at around
+at about
+by about
+by around
 near
   `,
   between: `
@@ -487,6 +509,7 @@ any
 these
 this
 usually on
+on a
 her
 his
 our

@@ -40,7 +40,7 @@ export function readDiary(book: WeekBook, told: readonly WeekLine[]): boolean {
   const isDiary =
     headed.length >= FEWEST_HOURS && headed.length > (lines === told ? lines.length / 2 : Math.max(3, lines.length - 1))
   // "19:30-21:00 Tue choir" is no hour of one day.
-  const isOfDays = lines.some(({ sentences }) => sentences.flat().some(({ tag }) => tag === 'days'))
+  const isOfDays = headed.some(({ sentences }) => sentences.flat().some(({ tag }) => tag === 'days'))
   if (!isDiary || isOfDays) return false
   const entries = inOrder(headed.map(({ sentences }) => entryOf(sentences)))
   const days = entries.some(
