@@ -9,7 +9,7 @@ const OF_SESSIONS: ReadonlySet<string> = new Set(
   swimming pool bike biked ride rode riding cycled cycling turbo spin class gym treadmill again yoga pilates rest day walk
   walked walking hike hiked only just half cut it work was were is mad busy first second third last full whole new usual route
   pb squat squats deadlift deadlifts skipped skip instead dog back home played rested off walkies nothing commute bus shop loop
-  club group parkrun race match game football tennis dance in at of on with for from to and then so as per plan planned felt k
+  club group parkrun race match game football tennis dance in at of on with for from to and then so as per plan planned k
   km kms mi mile miles min mins minutes hour hours m metres meters x heute gestern lauf laufen gelaufen lief runde intervalle
   einheit locker leicht lang langer kurz hart gut super geschwommen schwimmen rad geradelt gefahren gemacht war mit der die das
   ein eine im nach müde etwas aujourd hui hier couru course footing séance entraînement facile dur longue sortie fractionné nagé
@@ -20,7 +20,7 @@ const OF_SESSIONS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 const CLAUSE =
-  /[^,;.!?\n]+?(?=[,;.!?\n]|$|\s(?:but|though|aber|mais|pero|mas|ma|maar)\s)|\s(?:but|though|aber|mais|pero|mas|ma|maar)(?=\s)/giu
+  /(?:[^,;.!?\n]|(?<=\d)[.,](?=\d))+?(?=(?!(?<=\d)[.,]\d)[,;.!?\n]|$|\s(?:but|though|aber|mais|pero|mas|ma|maar)\s)|\s(?:but|though|aber|mais|pero|mas|ma|maar)(?=\s)/giu
 const WORD = /[\p{L}\d]+/gu
 
 /**
@@ -31,7 +31,8 @@ const WORD = /[\p{L}\d]+/gu
 export function withoutReports(text: string): string {
   return text.replace(CLAUSE, (clause) => {
     const words = clause.toLowerCase().match(WORD) ?? []
-    return words.length > 0 && words.every((word) => /^\d/.test(word) || OF_SESSIONS.has(word))
+    return words.some((word) => /^\p{L}/u.test(word)) &&
+      words.every((word) => /^\d/.test(word) || OF_SESSIONS.has(word))
       ? clause.replace(/\S/g, ' ')
       : clause
   })
