@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ProfileInput } from '../../contract/profile.ts'
 import type { ShownBlock } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
@@ -59,6 +59,14 @@ export async function leftPlan(
 export async function takeUpBlock(queries: Queries, userId: string, block: number): Promise<void> {
   const [row] = await queries.delete(planBlocks).where(isBlock(userId, block)).returning({ days: planBlocks.leftDays })
   if (row?.days) await queries.update(shownDays).set({ days: row.days }).where(eq(shownDays.userId, userId))
+}
+
+/** Once its day is over nothing of a plan that was left is needed: the words about races that it was made for go with it. */
+export async function forgetLeftPlans(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .update(planBlocks)
+    .set({ left: null, leftDays: null })
+    .where(and(eq(planBlocks.userId, userId), isNotNull(planBlocks.left)))
 }
 
 function isBlock(userId: string, block: number) {

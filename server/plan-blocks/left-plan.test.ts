@@ -54,7 +54,14 @@ test('an aim that is changed and changed back on the same day leaves the plan as
 
 test('an aim that is changed back a day later begins a block of its own', async () => {
   await save({ primary_goal: 'muscle-gain' })
+  const kept = async () =>
+    (await server.db.pool.query('select 1 from plan_blocks where user_id = $1 and left_plan is not null', [person.id]))
+      .rows.length
+  expect(await kept()).toBe(1)
   server.advance(DAY_MS)
+  await plan()
+  // Words that somebody took back are kept no longer than that.
+  expect(await kept()).toBe(0)
   const back = await save({})
   expect([back.block, back.anchor]).toEqual([3, back.date])
   expect((await blocks()).map(({ block }) => block)).toEqual([2, 1])

@@ -14,6 +14,7 @@ import type { PlanReader } from '../env.ts'
 import { type JsonText, textOf } from '../http/json.ts'
 import { knownFacts } from '../model/readings.ts'
 import { findConsent } from '../model/store.ts'
+import { forgetLeftPlans } from '../plan-blocks/left-plan-store.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { listMeasured, withMeasured } from '../plan-inputs/activity-store.ts'
 import { listAnswers } from '../plan-inputs/answer-store.ts'
@@ -156,6 +157,7 @@ async function makeAndStore(
     const stored = db.forUser(id, async (queries) => {
       if (past) await addBlock(queries, id, past, instant)
       if (moved) await movePlan(queries, id, plan, profile)
+      if (isFixed) await forgetLeftPlans(queries, id)
       if (plan.texts) await keepTexts(queries, profile, plan.texts)
       await together(queries, () => [
         storeSchedule(queries, id, plan, { engineBuild, now: instant }),
