@@ -207,9 +207,9 @@ async function eachScreen(page: Page, look: (path: string) => Promise<void>) {
   }
 }
 
-test('every screen stands at 320 pixels and with text at 200 percent, without loss and without scrolling sideways', async ({
-  page,
-}) => {
+test('every screen stands at 320 pixels and with text at 200 percent, without loss and without scrolling sideways', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await eachScreen(page, async () => {
     await expectNoSidewaysScroll(page)

@@ -52,7 +52,9 @@ test('training details and units shape the plan and how it reads', async ({ page
   await expect(page.getByText('5:30 AM').first()).toBeVisible()
 })
 
-test('what is typed keeps its units when others are chosen, and nobody leaves it unsaved unasked', async ({ page }) => {
+test('what is typed keeps its units when others are chosen, and nobody leaves it unsaved unasked', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await newTrainee(page, { primary_goal: 'endurance' })
   const recentRace = { distanceKm: 10, seconds: 3000, date: '2026-10-04' }
   await api.put('/api/profile/preferences', { display: { distance: 'mi' }, recentRace })

@@ -18,7 +18,9 @@ async function openCard(page: Page) {
   return card
 }
 
-test('files come in one after the other, each with what became of it; one is taken back', async ({ page }) => {
+test('files come in one after the other, each with what became of it; one is taken back', { tag: '@night' }, async ({
+  page,
+}) => {
   const { api } = await newTrainee(page)
   const card = await openCard(page)
   await expect(card.getByText('Nothing has come in yet.')).toBeVisible()

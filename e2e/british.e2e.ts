@@ -21,7 +21,9 @@ async function expectBritishDates(page: Page) {
   expect(said, page.url()).toMatch(BRITISH)
 }
 
-test('a British reader finds the day before the month, on screens, on paper and in a mail', async ({ page }) => {
+test('a British reader finds the day before the month, on screens, on paper and in a mail', { tag: '@night' }, async ({
+  page,
+}) => {
   const { email, token, api } = await newTrainee(page, { time_zone: 'Europe/London' })
   const monday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   await api.put(`/api/check-ins/${monday}`, { completed: true, rpe: 5, minutes: 40, notes: 'Good.' })

@@ -190,7 +190,7 @@ test('thoughts of harm are met with a person to talk to, and being safe is an an
   await expect(page.getByRole('heading', { name: 'Training waits' })).toBeHidden()
 })
 
-test('an illness that was misread is taken back where it is shown', async ({ page }) => {
+test('an illness that was misread is taken back where it is shown', { tag: '@night' }, async ({ page }) => {
   const { api } = await newTrainee(page)
   await openPlan(page)
   await notes(page).fill('I have a fever and a bad cough')

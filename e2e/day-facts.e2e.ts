@@ -81,7 +81,9 @@ test('a race that a note tells is offered for the paces, taken by one press, and
   expect(recentRace).toMatchObject({ distanceKm: 5, seconds: 1471 })
 })
 
-test('days away that a note names are kept free by one press, and the note says so then', async ({ page }) => {
+test('days away that a note names are kept free by one press, and the note says so then', { tag: '@night' }, async ({
+  page,
+}) => {
   const { api } = await newTrainee(page)
   const { date } = await api.get('/api/schedule')
   await api.put(`/api/check-ins/${date}`, { notes: 'On holiday next week Monday to Thursday, no gym there' })

@@ -50,7 +50,7 @@ test('words written after something was set by hand say what they would change, 
   expect(kept.events).toMatchObject([{ targetSeconds: 3000 }, { date: `${nextYear}-10-02` }])
 })
 
-test('words written after a tap are asked about, and those before it are not', async ({ page }) => {
+test('words written after a tap are asked about, and those before it are not', { tag: '@night' }, async ({ page }) => {
   const { api } = await newPerson(page)
   await page.goto('/onboarding')
   await page.getByLabel(/name/i).fill('Robin Example')
@@ -110,7 +110,9 @@ test('what words would change is neither done nor dropped before somebody says w
   expect(body.map(({ part }: { part: string }) => part)).toEqual(['knee', 'shoulder'])
 })
 
-test('a drawn week that is folded away opens where other words would change it', async ({ page }) => {
+test('a drawn week that is folded away opens where other words would change it', { tag: '@night' }, async ({
+  page,
+}) => {
   const written = 'Work Mon-Fri 9:00-17:00'
   const { api } = await newTrainee(page, { daily_commitments: written })
   const work = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '09:00', end: '17:00', label: 'work' }

@@ -114,7 +114,9 @@ test('a stretch of other equipment asks for it, and the plan lifts with it alone
   ])
 })
 
-test('what words tell of beside a list of dates is said not to count, and is added by a press', async ({ page }) => {
+test('what words tell of beside a list of dates is said not to count, and is added by a press', {
+  tag: '@night',
+}, async ({ page }) => {
   const year = new Date().getUTCFullYear() + 1
   const { api } = await newTrainee(page, { daily_commitments: `Work 9-5. On holiday from 1 to 7 March ${year}` })
   const crossed = { kind: 'off', from: `${year}-02-03`, to: `${year}-02-03`, label: '' }

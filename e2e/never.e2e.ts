@@ -70,9 +70,9 @@ test('an exercise that is never to be shown leaves the plan, and comes back when
   expect([...idsOf(await api.get('/api/schedule'))]).toContain(unwanted[0])
 })
 
-test('in the session one press has an exercise out for good, and what takes its place comes at once', async ({
-  page,
-}) => {
+test('in the session one press has an exercise out for good, and what takes its place comes at once', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api, first } = await newLifter(page)
   expect(first?.exerciseId).toBeDefined()
   await page.goto('/dashboard')

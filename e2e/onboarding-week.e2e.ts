@@ -38,7 +38,9 @@ test('the words are marked by what became of them while they are typed', async (
   await expectAccessible(page)
 })
 
-test('words that were not used are added to the week by two presses, and asked about no more', async ({ page }) => {
+test('words that were not used are added to the week by two presses, and asked about no more', {
+  tag: '@night',
+}, async ({ page }) => {
   const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00. The ferry on Tuesday runs only at full moon')
   await page.getByRole('button', { name: 'Add it to the week' }).click()
   const add = board(page).getByRole('button', { name: 'Add “The ferry on Tuesday runs only at full moon” to the week' })
@@ -128,7 +130,9 @@ test('what was changed by hand is said to stay, and stays, where other words say
   await expect(card).toBeHidden()
 })
 
-test('a doubt that is said to be none leaves the list under the words too, and stays away', async ({ page }) => {
+test('a doubt that is said to be none leaves the list under the words too, and stays away', { tag: '@night' }, async ({
+  page,
+}) => {
   // One of them lies within work: it is seen beside it, and a tap reaches it.
   await atLastStep(page, 'Work Mon-Fri 13:00-23:00. Class 5-10 on Friday. Class 6-8 on Saturday')
   const key = page.getByRole('list', { name: 'Your words' })

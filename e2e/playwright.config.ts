@@ -33,7 +33,7 @@ const BY_NIGHT = process.env.BY_NIGHT === '1'
 const NIGHT = BY_NIGHT ? [] : [/@night/]
 /** Of the journeys on both widths, whose steps and words are the same on either: by day on the one or the other. */
 const BY_DAY_ON_A_PHONE =
-  /a newcomer signs up|the week of the landing page|on the picture opens|words pasted before|without a script|never lies over what|the row of weeks begins/
+  /a newcomer signs up|the week of the landing page|on the picture opens|words pasted before|without a script|never lies over what|the row of weeks begins|onboarding looks as|a check-in changed and the coach look/
 const BY_DAY_ON_A_DESKTOP = /a forgotten password|a trial that ends soon|leaves only subscribing|is an error card/
 const KEYBOARD_ON_A_PHONE = /under the fixed bar|44 pixels/
 

@@ -581,9 +581,9 @@ test.describe('a week that is different', () => {
     expect(((await api.get('/api/profile/facts')) as { week?: object }).week).toBeUndefined()
   })
 
-  test('a journey of next week is tapped with what is at hand there, and its sessions need nothing else', async ({
-    page,
-  }) => {
+  test('a journey of next week is tapped with what is at hand there, and its sessions need nothing else', {
+    tag: '@night',
+  }, async ({ page }) => {
     const { api } = await openBoard(page, { week: { busy: [WORK] } })
     await panel(page).getByRole('button', { name: 'Next week' }).click()
     await head(page, 'tue').click()

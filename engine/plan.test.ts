@@ -10,7 +10,7 @@ import { sure } from './sure.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 /** More profiles: PLAN_RUNS=20000 npx vitest run engine/plan.test.ts */
-const RUNS = Number(process.env.PLAN_RUNS ?? 50)
+const RUNS = Number(process.env.PLAN_RUNS ?? 30)
 
 const races = [
   '5k',

@@ -7,7 +7,7 @@ import { diceOf, longHistory, pickOf, randomLife, randomPerson } from './testing
 
 vi.setConfig({ testTimeout: 600_000 })
 
-const LIVES = Number(process.env.UNWANTED_LIVES ?? 24)
+const LIVES = Number(process.env.UNWANTED_LIVES ?? 15)
 
 /** [ratio] of the sets that a plan keeps. */
 const LEAST_SETS = 0.95

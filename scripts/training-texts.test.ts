@@ -5,7 +5,7 @@ import { DANGERS } from '../engine/model.ts'
 import { trainingTexts } from './training-texts.ts'
 
 /** One text of so many is read: weights of other texts hear far less than these. By night each of them is. */
-const EACH = Number(process.env.TEXTS_EACH ?? 4)
+const EACH = Number(process.env.TEXTS_EACH ?? 8)
 
 const texts = trainingTexts()
 const written = texts.filter(({ batch }) => batch !== 'unseen')

@@ -6,7 +6,7 @@ import { callers } from './testing/fuzz/people.ts'
 import { type TestServer, testServer } from './testing/test-server.ts'
 
 /** Calls of each operation; `scripts/fuzz.ts` asks for many more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 6)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 4)
 /** The same calls each time, unless another seed is asked for. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 

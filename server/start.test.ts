@@ -102,9 +102,10 @@ test('starts after a start that was killed, and refuses a second one on its dire
   expect(await first.exited).toBe(0)
 })
 
-test.each([{ APP_ORIGIN: 'https://fulcrum.example', DRAIN_SECONDS: '2' }, { NODE_ENV: 'test' }])(
-  'told to stop it loses no mail, and keeps the links of mails out of the log where others could open them: %o',
-  async (settings: Record<string, string>) => {
+for (const settings of [{ APP_ORIGIN: 'https://fulcrum.example', DRAIN_SECONDS: '2' }, { NODE_ENV: 'test' }])
+  test(`told to stop it loses no mail, and keeps the links of mails out of the log where others could open them: ${JSON.stringify(settings)}`, {
+    tags: settings.NODE_ENV ? 'night' : [],
+  }, async () => {
     const dataDir = await usedBefore(Object.keys(settings).join())
     const server = await start({ DATA_DIR: dataDir, ...settings })
     await send(server.address, 'sign-up')
@@ -115,8 +116,7 @@ test.each([{ APP_ORIGIN: 'https://fulcrum.example', DRAIN_SECONDS: '2' }, { NODE
     expect(server.output()).toContain('mail written')
     expect(server.output()).not.toContain('token=')
     expect(server.output()).toMatch(/"version":"[^"]+","build":"[^"]+"/)
-  },
-)
+  })
 
 /** A server that was told to stop says so for a while, so that nobody sends it anything new, and still answers. */
 async function expectDraining(address: string | null): Promise<void> {

@@ -9,7 +9,7 @@ import { adaptedState } from './asked/adapted-plan.ts'
 import { changedDates } from './heard/judged.ts'
 
 /** More of them: LIVES=200000 npx vitest run engine/adapt/many-lives.test.ts */
-const LIVES = Number(process.env.LIVES ?? 600)
+const LIVES = Number(process.env.LIVES ?? 400)
 /** Lives for each person: the base of a plan is made once. */
 const LIVES_EACH = 25
 /** Every so many lives the whole plan is finished and taken back again. */

@@ -13,7 +13,7 @@ import { type Dice, diceOf, pickOf, randomLife, randomPerson } from '../testing/
 import { weekdayOf } from './meaning.ts'
 
 /** More of them: LIVES=20000 npx vitest run engine/asks/asks-laws.test.ts */
-const LIVES = Number(process.env.LIVES ?? 200)
+const LIVES = Number(process.env.LIVES ?? 130)
 const LIVES_EACH = 20
 
 const CHOICES = ['leave', 'deload', 'less', 'calm', 'more'] as const

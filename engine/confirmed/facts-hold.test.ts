@@ -11,7 +11,7 @@ import { randomConfirmed, withRandomSeasons } from '../testing/random-confirmed.
 import { diceOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: FACT_LIVES=200000 npx vitest run engine/confirmed/facts-hold.test.ts */
-const LIVES = Number(process.env.FACT_LIVES ?? 40)
+const LIVES = Number(process.env.FACT_LIVES ?? 28)
 /**
  * A week of rest that took the easier week after it and left seven loaded in a row; five days with one for the mind; snacks
  * for who never does cardio; a shortened session away from home with the things at home; one day off that hid from the

@@ -26,7 +26,7 @@ const JOURNAL = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json')
 /** Every state that a version of the product left its database in; before the first there were no tables. */
 const STATES = JOURNAL.entries.map(({ tag }) => tag).slice(1)
 /** By day the first, the newest and some between, for each goes through all migrations after it: ALL_STATES=1 tries every one. */
-const TRIED = process.env.ALL_STATES ? STATES : STATES.filter((_, nth) => nth % 6 === 0 || nth >= STATES.length - 2)
+const TRIED = process.env.ALL_STATES ? STATES : STATES.filter((_, nth) => nth % 12 === 0 || nth >= STATES.length - 2)
 
 const tools = postgresTools()
 const runFile = promisify(execFile)

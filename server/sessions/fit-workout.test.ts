@@ -9,7 +9,7 @@ import { PLAIN_SPEECH } from '../../words/speech.ts'
 import { fitWorkout } from './fit-workout.ts'
 
 /** Files that Garmin's own decoder reads; `FIT_FILES=10000` for the night. */
-const FILES = Number(process.env.FIT_FILES ?? 300)
+const FILES = Number(process.env.FIT_FILES ?? 120)
 
 type Step = {
   messageIndex: number

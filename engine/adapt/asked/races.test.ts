@@ -8,7 +8,7 @@ import { diceOf, randomPerson } from '../../testing/random-life.ts'
 
 const ANCHOR = '2026-01-05'
 /** More of them: RACES=400 npx vitest run engine/adapt/asked/races.test.ts */
-const LIVES = Number(process.env.RACES ?? 40)
+const LIVES = Number(process.env.RACES ?? 25)
 
 const dates = (from: CivilDate, until: CivilDate) =>
   Array.from({ length: Math.max(0, daysBetween(from, until)) }, (_, index) => addDays(from, index))
