@@ -7,6 +7,7 @@ import { firstRecordable } from '../check-ins/floor-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
+import { plannedDays } from '../plan-blocks/planned-days.ts'
 import { listBlocks } from '../plan-blocks/store.ts'
 import { holdDay } from '../plan-inputs/check-in-store.ts'
 import { touchPlan } from '../plan-inputs/profile-store.ts'
@@ -132,23 +133,21 @@ async function plannedOn(context: AppContext, user: PlanReader, date: string): P
 
 /**
  * What was planned for each day, in the block under way or in those that are over.
- * @param only - the one day that is asked for: blocks that are over are then read where it lies in them alone
+ * @param only - the one day that is asked for: blocks that are over are then read where it may lie in them alone
  */
 export async function sessionsOf(
   context: AppContext,
   user: PlanReader,
   only?: string,
 ): Promise<(date: string) => PlannedDay | null> {
-  const { weeklyPlan } = await currentSchedule(context, user, false)
-  const days = new Map(weeklyPlan.flatMap((week) => week.days).map((day) => [day.date, day]))
-  const isAsked = only === undefined || (!days.has(only) && only < civilDay(context.now(), user.timeZone))
+  const schedule = await currentSchedule(context, user, false)
+  const isAsked = only === undefined || only < schedule.anchor
   const blocks = isAsked ? await context.db.forUser(user.id, (queries) => listBlocks(queries, user.id)) : []
+  const days = plannedDays(blocks, schedule)
   return (date) => {
-    const block = blocks.findLast(({ startedOn, endedOn }) => startedOn <= date && date <= endedOn)
-    const past = (block?.weeks as typeof weeklyPlan | undefined)?.flatMap((week) => week.days)
-    const day = days.get(date) ?? past?.find((one) => one.date === date)
+    const day = days.get(date)
     if (!day || day.durationMin === 0) return null
-    const { workoutName, discipline, durationMin, distanceKm = null, start, snacks, workout = null } = day
+    const { workoutName, discipline, durationMin, distanceKm = null, start = null, snacks, workout = null } = day
     return { date, workoutName, discipline, durationMin, distanceKm, start: snacks ? null : start, workout }
   }
 }

@@ -1,6 +1,6 @@
 import { MATCH_REACH_DAYS } from '../../contract/activity.ts'
 import type { ProgressMonth, ShownProgress, ShownStory } from '../../contract/progress.ts'
-import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import { knownResult } from '../../engine/confirmed/chosen.ts'
 import { settledFacts } from '../../engine/history/doubts.ts'
@@ -18,6 +18,7 @@ import { firstRecordable } from '../check-ins/floor-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
+import { plannedDays } from '../plan-blocks/planned-days.ts'
 import { listBlocks } from '../plan-blocks/store.ts'
 import { listAnswers } from '../plan-inputs/answer-store.ts'
 import { checkInRow, doneOf, historyDay, listRecordedDays } from '../plan-inputs/check-in-store.ts'
@@ -30,19 +31,6 @@ import { countBefore, listBetween, listLifted } from './store.ts'
 /** [days] that progress looks back, but for records of lifts: a year of whole weeks. @source default-ours */
 export const PROGRESS_DAYS = 371
 
-/** Blocks that are over keep no hours, and not which session was the long one. */
-type PlannedDay = ShownBlock['weeks'][number]['days'][number] & {
-  readonly start?: string | null
-  readonly longSession?: boolean
-}
-
-/** Each day that a plan spoke of, by date: the block under way outweighs those that are over. */
-export function plannedDays(
-  blocks: readonly { readonly weeks: readonly { readonly days: readonly PlannedDay[] }[] }[],
-): ReadonlyMap<string, PlannedDay> {
-  return new Map(blocks.flatMap(({ weeks }) => weeks.flatMap(({ days }) => days.map((day) => [day.date, day]))))
-}
-
 /**
  * What the tab of progress shows.
  * @throws what a plan that cannot be made now throws
@@ -54,10 +42,12 @@ export async function readProgress(context: AppContext, user: PlanReader): Promi
 const progressAndPlan = async (context: AppContext, user: PlanReader) =>
   progressBy(context, user, await currentSchedule(context, user, false))
 
-type Planned = Pick<Schedule, 'weeklyPlan' | 'events'> & { readonly start: Pick<Schedule['start'], 'weeklyMin'> }
+type Planned = Pick<Schedule, 'anchor' | 'weeklyPlan' | 'events'> & {
+  readonly start: Pick<Schedule['start'], 'weeklyMin'>
+}
 
 /** In the place of a plan for whoever has none. */
-export const NO_PLAN: Planned = { weeklyPlan: [], events: [], start: { weeklyMin: 0 } }
+export const NO_PLAN: Planned = { anchor: '', weeklyPlan: [], events: [], start: { weeklyMin: 0 } }
 
 /** The numbers of the tab and what they come from, by a plan that is at hand. */
 export async function progressBy(context: AppContext, user: PlanReader, schedule: Planned) {
@@ -75,7 +65,7 @@ export async function progressBy(context: AppContext, user: PlanReader, schedule
     answers: await listAnswers(queries, id),
   }))
   const done = await doneOf(read.days)
-  const planned = plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }])
+  const planned = plannedDays(read.blocks, schedule)
   const sessions = read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) }))
   const { lifts, milestones, ...numbers } = progressOf({
     ...{ today, sessions },
@@ -203,7 +193,7 @@ export async function readMonth(context: AppContext, user: PlanReader, month: st
   }))
   const done = await doneOf(read.days)
   const records = new Map(read.days.map((day) => [day.date, checkInRow(day, done.has(day.date))]))
-  const planned = plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }])
+  const planned = plannedDays(read.blocks, schedule)
   const byDay = Map.groupBy(read.activities, (one) => (one.matched ? sessionDayOf(one) : one.date))
   const days: ProgressMonth['days'] = []
   for (let date = first; date <= last; date = addDays(date, 1)) {
