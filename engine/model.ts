@@ -767,8 +767,11 @@ export type PlanInput = {
   readonly stays?: boolean
   /** First day of the first block, since when the profile's texts hold; the anchor when left out. */
   readonly begun?: CivilDate
-  /** The days on which the texts were written, from which their "next week" is told; `begun` when left out. */
-  readonly written?: { readonly commitments?: CivilDate; readonly races?: CivilDate }
+  /**
+   * The days on which the texts were written, from which their "next week" is told; `begun` when left out. `start`: on which
+   * the preferences' start was said; lately when left out.
+   */
+  readonly written?: { readonly commitments?: CivilDate; readonly races?: CivilDate; readonly start?: CivilDate }
   /** Where training stood when the block began, as its first schedule said; of block 1 the preferences say it. */
   readonly start?: StartingPoint
   /** Oldest first or not; empty says that nothing was recorded, left out that nobody knows. */

@@ -27,6 +27,7 @@ import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
 import type { Readings } from './read-facts.ts'
 import { seedOf } from './rng.ts'
+import { isStartSaid } from './said-start.ts'
 import { sure } from './sure.ts'
 import type { ToldOfTraining } from './told-of-training.ts'
 import type { MadeWeeks } from './week/block/make-weeks.ts'
@@ -271,7 +272,7 @@ function besideOf(week: readonly OrdinaryDay[], days: number): WeekFrame['beside
 function startOf(blocks: readonly PlanBlock[], { start: own, level, stress }: Person, making: Making): StartingPoint {
   const { input, begun } = making
   const { anchor, block } = sure(blocks.at(-1))
-  const { history = [], preferences } = input
+  const { history = [] } = input
   const follows = making.follow.before?.start
   if (block === 1 || !follows) return own
   const isAsked = begun === anchor
@@ -283,7 +284,9 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level, stress }: Pe
     const trained = history.filter(({ date }) => date !== raced)
     const lately = follows.lately(input, civilDate(anchor))
     const days = input.profile.trainingDays
-    const start = preferences?.start ? own : follows.asked({ level, own, anchor, history: trained, days, lately })
+    const start = isStartSaid(input, anchor)
+      ? own
+      : follows.asked({ level, own, anchor, history: trained, days, lately })
     const liftMin = lately?.liftMin ?? own.liftMin
     return liftMin === undefined ? start : { ...start, liftMin }
   }

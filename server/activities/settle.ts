@@ -1,5 +1,11 @@
 import type { Queries } from '../db/open.ts'
-import { getRecordedDay, isRecordedDone, saveCompletion, undoCompletion } from '../plan-inputs/check-in-store.ts'
+import {
+  getRecordedDay,
+  isRecordedDone,
+  saveCompletion,
+  undoCompletion,
+  untold,
+} from '../plan-inputs/check-in-store.ts'
 import { bestFor, type PlannedSession } from './match.ts'
 import { listForSession, noteMatch, type StoredActivity } from './store.ts'
 
@@ -38,10 +44,11 @@ async function match(queries: Queries, day: Day, activity: StoredActivity): Prom
 
 /** Takes back what an activity recorded; what the person said of the session since then stands. */
 export async function unmatch(queries: Queries, day: Day, activity: StoredActivity): Promise<void> {
-  const { rpe, sets, minutes } = await getRecordedDay(queries, day.userId, day.date)
+  const stood = await getRecordedDay(queries, day.userId, day.date)
+  const { rpe, sets, minutes } = stood
   const isOurs = activity.gaveMinutes !== null && minutes === activity.gaveMinutes
   if (activity.markedDone && rpe === null && sets === null && (minutes === null || isOurs))
-    await undoCompletion(queries, day)
+    await undoCompletion(queries, day, untold(stood))
   else if (isOurs) await saveCompletion(queries, day, { minutes: null })
   await noteMatch(queries, activity, { matched: false, markedDone: false, gaveMinutes: null })
 }

@@ -20,7 +20,7 @@ import type { AppEnv, RequestingUser } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { listMeasured } from '../plan-inputs/activity-store.ts'
-import { saveCompletion, undoCompletion } from '../plan-inputs/check-in-store.ts'
+import { getRecordedDay, saveCompletion, undoCompletion, withoutTick } from '../plan-inputs/check-in-store.ts'
 import { keepEntry, listEntries, removeFacts } from '../plan-inputs/entry-store.ts'
 import { raceResult, unlessKnown } from '../plan-inputs/race-result.ts'
 import { answerSafety, listSafety, recordSafety } from '../plan-inputs/safety-store.ts'
@@ -120,7 +120,9 @@ async function correct(
   // Whether it was done is one record, whichever way the person says it.
   const stated = added.flatMap(doneIn).at(-1)
   if (stated === true) await saveCompletion(queries, day, {})
-  else if (stated === false || removed.includes(DONE_ID)) await undoCompletion(queries, day)
+  else if (stated === false) await undoCompletion(queries, day, false)
+  else if (removed.includes(DONE_ID))
+    await undoCompletion(queries, day, withoutTick(await getRecordedDay(queries, day.userId, day.date), today))
 }
 
 /** What a fact that is added says of whether the session was done. */

@@ -19,6 +19,7 @@ import {
   saveCheckIn,
   saveCompletion,
   undoCompletion,
+  withoutTick,
 } from '../plan-inputs/check-in-store.ts'
 import { keepEntry, saidIn } from '../plan-inputs/entry-store.ts'
 import { recordHeardAnew, toldByKnown } from '../plan-inputs/heard.ts'
@@ -86,7 +87,7 @@ export function checkInRoutes({ db, now }: AppContext) {
           async (queries, day, stood) => {
             const heard = () => toldByKnown(queries, moment, day.date, said)
             const [, isNew, heardAtOnce] = await together(queries, () => [
-              saveCheckIn(queries, day, input),
+              saveCheckIn(queries, { ...day, isOver: day.date < moment.today }, input),
               keepEntry(queries, day, said, stood.entries),
               // What it tells of the person itself is first put on record.
               told.length === 0 ? heard() : Promise.resolve(null),
@@ -131,7 +132,10 @@ export function checkInRoutes({ db, now }: AppContext) {
       (c) => {
         const { success, data } = SeenQuery.safeParse(c.req.query())
         if (!success) throw new Problem('invalid-input', { code: 'version' })
-        return record(c, { ...data, completed: false, ...c.req.valid('param') }, undoCompletion)
+        const today = civilDay(now(), c.get('user').timeZone)
+        return record(c, { ...data, completed: false, ...c.req.valid('param') }, (queries, day, stood) =>
+          undoCompletion(queries, day, withoutTick(stood, today)),
+        )
       },
     )
 }

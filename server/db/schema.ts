@@ -218,6 +218,8 @@ export const profiles = pgTable(
     planBegun: date('plan_begun', { mode: 'string' }),
     /** Where training stood when a later block began; null in the first. */
     planStart: json('plan_start').$type<StartingPoint>(),
+    /** The day on which `preferences.start` was last said; null where it says nothing. */
+    startSince: date('start_since', { mode: 'string' }),
     /** When the person made the plan begin; null once it goes on by itself. */
     planAskedAt: instant('plan_asked_at'),
     /** Until when one server alone makes this person's plan; null while none does. */
@@ -302,6 +304,8 @@ export const workoutCompletions = pgTable(
     userId: trainee(),
     date: date({ mode: 'string' }).notNull(),
     completed: boolean().notNull().default(true),
+    /** Not done, as far as is known, but nobody says so: a tick that was taken back on its day. */
+    untold: boolean().notNull().default(false),
     notes: text(),
     rpe: smallint(),
     minutes: smallint(),

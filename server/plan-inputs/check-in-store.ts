@@ -22,11 +22,14 @@ const NEXT = sql`${workoutCompletions.version} + 1`
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
+/** A day, and whether it is over where its person is: a session that is then not done was missed. */
+type DatedDay = Day & { readonly isOver: boolean }
+
 /**
  * Writes the day's only check-in; a second one replaces it, but for what it leaves out of how the session went.
  * Taps add to those before; a check-in of taps alone leaves everything else as it stands.
  */
-export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInput): Promise<void> {
+export async function saveCheckIn(queries: Queries, day: DatedDay, input: CheckInInput): Promise<void> {
   const { userId, date, now } = day
   if (saysAnything(input.taps)) await saveTaps(queries, day, input.taps)
   if (isTapsAlone(input)) return
@@ -39,7 +42,7 @@ export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInpu
       ? saveCompletion(queries, day, input, notes)
       : queries
           .update(workoutCompletions)
-          .set({ completed: false, notes, rpe: null, minutes: null, sets: null, version: NEXT, updatedAt: now })
+          .set({ ...NOT_DONE, untold: unticked(day), notes, version: NEXT, updatedAt: now })
           .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
   const noted = () =>
     notes || tomorrow
@@ -53,6 +56,11 @@ export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInpu
           .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date)))
   await together(queries, () => [done(), noted()])
 }
+
+const NOT_DONE = { completed: false, rpe: null, minutes: null, sets: null } as const
+
+/** What a tick leaves that is not repeated: of a day that is over, a session that was missed; before that, nothing told. */
+const unticked = ({ isOver }: DatedDay) => sql`case when completed then ${!isOver} else untold end`
 
 /** Whether a check-in tells nothing but taps. */
 export function isTapsAlone({ completed, notes, tomorrow_schedule_notes, taps, added }: CheckInInput): boolean {
@@ -80,7 +88,7 @@ export async function saveCompletion(
   notes?: string | null,
 ): Promise<void> {
   // Drizzle leaves undefined columns out of an update.
-  const done = { completed: true, notes, rpe, minutes, sets, updatedAt: now }
+  const done = { completed: true, untold: false, notes, rpe, minutes, sets, updatedAt: now }
   const again = { ...done, version: NEXT }
   await queries
     .insert(workoutCompletions)
@@ -88,9 +96,16 @@ export async function saveCompletion(
     .onConflictDoUpdate({ target: [workoutCompletions.userId, workoutCompletions.date], set: again })
 }
 
-/** Takes a done session back, also one that was only written of; what was noted of the day stays. */
-export async function undoCompletion(queries: Queries, { userId, date, now }: Day): Promise<void> {
-  const undone = { completed: false, rpe: null, minutes: null, sets: null, updatedAt: now }
+/**
+ * Takes a done session back, also one that was only written of; what was noted of the day stays.
+ * @param completed - what then stands: that it was not done, or null where nobody tells of it any more
+ */
+export async function undoCompletion(
+  queries: Queries,
+  { userId, date, now }: Day,
+  completed: false | null,
+): Promise<void> {
+  const undone = { ...NOT_DONE, untold: completed === null, updatedAt: now }
   await queries
     .insert(workoutCompletions)
     .values({ userId, date, ...undone })
@@ -98,6 +113,19 @@ export async function undoCompletion(queries: Queries, { userId, date, now }: Da
       target: [workoutCompletions.userId, workoutCompletions.date],
       set: { ...undone, version: NEXT },
     })
+}
+
+/**
+ * What a tick that its person takes back leaves: a session that was missed, or, as long as it may still be done, nothing told.
+ * @param today - where the person is
+ */
+export function withoutTick(stood: RecordedDay, today: string): false | null {
+  return stood.date < today ? false : untold(stood)
+}
+
+/** Nothing told, unless what was written of the day says that it was done. */
+export function untold(stood: RecordedDay): false | null {
+  return isRecordedDone({ ...stood, completed: null }) ? false : null
 }
 
 /** A day's record; `completed` is null where nothing was ticked or taken back. */
@@ -109,7 +137,10 @@ export type RecordedDay = Omit<CheckInRow, 'completed' | 'said'> & {
 
 type Done = typeof workoutCompletions.$inferSelect
 type Recorded = {
-  readonly done: readonly Pick<Done, 'date' | 'completed' | 'notes' | 'rpe' | 'minutes' | 'sets' | 'version'>[]
+  readonly done: readonly Pick<
+    Done,
+    'date' | 'completed' | 'untold' | 'notes' | 'rpe' | 'minutes' | 'sets' | 'version'
+  >[]
   readonly said: readonly { date: string; notes: string | null; tomorrow: string | null; taps: Taps | null }[]
   readonly entries: readonly (SaidEntry & { readonly date: string })[]
 }
@@ -125,7 +156,7 @@ export async function listRecordedDays(
   const within = (date: PgColumn) => and(gte(date, since), until === undefined ? undefined : lte(date, until))
   const of = (rows: SQL) => sql`(select coalesce(json_agg(one), '[]') from (${rows}) one)`
   const { rows } = await queries.execute<Recorded>(sql`select
-    ${of(sql`select date, completed, notes, rpe, minutes, sets, version from ${workoutCompletions}
+    ${of(sql`select date, completed, untold, notes, rpe, minutes, sets, version from ${workoutCompletions}
       where ${eq(workoutCompletions.userId, userId)} and ${within(workoutCompletions.date)}`)} as done,
     ${of(sql`select date, notes, tomorrow_schedule_notes as tomorrow, taps from ${dailyCheckins}
       where ${eq(dailyCheckins.userId, userId)} and ${within(dailyCheckins.date)}`)} as said,
@@ -135,8 +166,8 @@ export async function listRecordedDays(
   const { done, said, entries } = sure(rows[0])
   const days = new Map<string, RecordedDay>()
   const on = (date: string) => days.get(date) ?? nothingOn(date)
-  for (const { date, completed, notes, rpe, minutes, sets, version } of done)
-    days.set(date, { ...on(date), completed, notes, rpe, minutes, sets, version })
+  for (const { untold, ...one } of done)
+    days.set(one.date, { ...on(one.date), ...one, completed: untold ? null : one.completed })
   for (const { date, notes, tomorrow, taps } of said)
     days.set(date, { ...on(date), notes, tomorrow_schedule_notes: tomorrow, taps })
   for (const { date, ...entry } of entries) days.set(date, { ...on(date), entries: [...on(date).entries, entry] })

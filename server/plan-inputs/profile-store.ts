@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AboutFacts, PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
@@ -160,7 +161,7 @@ async function outdate(queries: Queries, userId: string): Promise<void> {
 
 /**
  * Saves what a person added beyond onboarding, and the stored schedule stands no more, both or neither.
- * @param change - `start`: where training stands is said anew, which then holds for a later block too; `display`: nothing
+ * @param change - `today`: where the person is, on which they said where they stand if they say that anew; `display`: nothing
  *   else is said anew, so that the schedule is right as it stood
  */
 export async function savePreferences(
@@ -169,11 +170,14 @@ export async function savePreferences(
   preferences: PlanPreferences,
   {
     now,
-    start,
+    today,
+    before,
     display,
-  }: { readonly now: Date; readonly start?: StartingPoint | undefined; readonly display: boolean },
+  }: { readonly now: Date; readonly today: string; readonly before: PlanPreferences; readonly display: boolean },
 ): Promise<void> {
-  const set = { preferences, updatedAt: now, ...(start && { planStart: start }) }
+  const { start } = preferences
+  const since = isDeepStrictEqual(before.start, start) ? {} : { startSince: start ? today : null }
+  const set = { preferences, updatedAt: now, ...since }
   await queries
     .insert(profiles)
     .values({ id: userId, ...set })

@@ -38,7 +38,6 @@ import { Problem } from '../problem.ts'
 import { interruptedBlock } from '../schedule/current.ts'
 import { userDataOf } from '../schedule/generate.ts'
 import { clearedOf, withoutKinds } from './health-answer.ts'
-import { restatedStart } from './restated-start.ts'
 
 /** Who asks, and their profile, in one round trip. */
 export const profileReader = (context: AppContext) => requireUser(context, () => [READ_OWN_PROFILE])
@@ -66,15 +65,17 @@ export function profileRoutes(context: AppContext) {
       }),
       jsonBody(PlanPreferences),
       async (c) => {
-        const { id } = c.get('user')
+        const { id, timeZone } = c.get('user')
+        const instant = now()
         const preferences = c.req.valid('json')
         await db.forUser(id, async (queries) => {
           const held = await heldProfile(queries, id)
           const before = held?.preferences ?? {}
           requireSeen(c, before)
-          const start = restatedStart(before.start, preferences.start, held?.planStart)
           const display = isDeepStrictEqual({ ...before, display: null }, { ...preferences, display: null })
-          await savePreferences(queries, id, preferences, { now: now(), start, display })
+          await savePreferences(queries, id, preferences, {
+            ...{ now: instant, today: civilDay(instant, timeZone), before, display },
+          })
         })
         return tagged(c, preferences)
       },

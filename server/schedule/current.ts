@@ -151,7 +151,7 @@ async function makeAndStore(
       ? await engine.run(id, 'pastBlock', speech, { ...input, anchor: planAnchor }, addDays(plan.anchor, -1), facts)
       : null
     // On the day that a block is asked for it begins anew each time; from the next one on it began where it did.
-    const isFixed = planStart === null && plan.block > 1 && plan.anchor < input.today
+    const isFixed = planStart === null && plan.block > 1 && plan.anchor < input.today && !input.start
     const moved = isFixed || plan.anchor !== planAnchor || plan.begun !== planBegun || plan.block !== planBlock
     const engineBuild = builtFor(speech)
     const stored = db.forUser(id, async (queries) => {

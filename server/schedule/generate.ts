@@ -7,6 +7,7 @@ import type {
   HistoryDay,
   PlanInput,
   SafetyFact,
+  StartingPoint,
   StoredAnswer,
   StoredChange,
 } from '../../engine/model.ts'
@@ -49,9 +50,25 @@ export function userDataOf(profile: StoredProfile): UserData {
   })
 }
 
+/**
+ * Where a later block began: where somebody said that they stand while it lasted, and else as it was found. What was lifted
+ * before it no field asks for: it stays known.
+ */
+export function blockStart(
+  profile: Pick<StoredProfile, 'planAnchor' | 'planBlock' | 'planStart' | 'startSince' | 'preferences'>,
+): StartingPoint | null {
+  const { planAnchor, planBlock, planStart, startSince } = profile
+  const said = profile.preferences?.start
+  if (planBlock === 1 || planAnchor === null) return null
+  if (!said || startSince === null || startSince < planAnchor) return planStart
+  const { liftMin } = planStart ?? {}
+  return { ...said, ...(liftMin !== undefined && { liftMin }) }
+}
+
 /** What a person's plan for a day is made from; the anchor is today's where none is kept. */
 export function planInputOf(profile: StoredProfile, today: CivilDate, record: PlanRecord): PlanInput {
-  const { planAnchor, planBegun, planStart, planAskedAt, commitmentsSince, racesSince, timeZone } = profile
+  const { planAnchor, planBegun, planAskedAt, commitmentsSince, racesSince, startSince, timeZone } = profile
+  const start = blockStart(profile)
   // The hour of the sign-up counts, not that of a later look on the same day.
   const askedToday = planAskedAt !== null && civilDay(planAskedAt, timeZone) === today
   return {
@@ -64,8 +81,9 @@ export function planInputOf(profile: StoredProfile, today: CivilDate, record: Pl
     written: {
       ...(commitmentsSince !== null && { commitments: commitmentsSince }),
       ...(racesSince !== null && { races: racesSince }),
+      ...(startSince !== null && { start: startSince }),
     },
-    ...(planStart === null ? {} : { start: planStart }),
+    ...(start === null ? {} : { start }),
     ...(askedToday ? { now: clockOf(planAskedAt, timeZone) } : {}),
     ...record,
     // Every record since the plan began is at hand, so that a missing one says something.
