@@ -4992,6 +4992,9 @@ export const ENGLISH_CHECK_INS: Phrases = {
     did a class
   `,
   skip: `
+    half done
+    half finished
+    so nothing today
     and that was that
     only a stretch
     dog walk only

@@ -1237,6 +1237,17 @@ export const RACES: Phrases = {
     kay
     ks
   `,
+  'num:50': `
+    fifty
+  `,
+  'num:60': `
+    sixty
+  `,
+  'num:100': `
+    hundred
+    a hundred
+    one hundred
+  `,
   'dist:mile': `
     mile
     miles

@@ -1,6 +1,7 @@
 import type { Felt } from './body-facts.ts'
 import { inClause, inSentence, isDenied, isOthers, type Mark, type Note } from './check-in-words.ts'
 import { isUntil } from './kit-facts.ts'
+import { isEasedToday, isOfAPiece } from './left-out.ts'
 import type { HourDoubt } from './tomorrow/doubt.ts'
 
 /** Why a fact of a note may be none, or another one. */
@@ -42,6 +43,7 @@ export function stateDoubt(
   if (isHedgedLater(note, mark)) return 'supposed'
   const names = note.marks.filter((each) => !isDenied(note, each)).map(({ tag, value: said }) => `${tag}:${said}`)
   const isSplit = OPPOSITES[fact].some((pair) => pair.every((side) => names.some((name) => side.test(name))))
+  if (fact === 'completed' && value === false && isOfAPiece(note, mark)) return 'two readings'
   if (isSplit && !note.marks.some(({ tag }) => tag === 'but')) return 'two readings'
   if (fact === 'completed' && value === true && stopped(note)) return 'went another way'
   return fact === 'mood' && value === 'ok' && inSentence(note, mark, 'ill') ? 'of an illness' : null
@@ -69,7 +71,7 @@ function isHedgedLater(note: Note, mark: Mark): boolean {
 /** The rule by which it is in doubt that something hurts or is sore, or null. */
 export function feltDoubt(note: Note, { mark, part }: Felt): Doubt | null {
   if (isHedgedLater(note, mark)) return 'supposed'
-  if (isDeniedNearby(note, mark)) return 'denied'
+  if (isDeniedNearby(note, mark) || isEasedToday(note, mark)) return 'denied'
   return Math.abs(mark.at - part.at) > NEAR && mark.clause !== part.clause ? 'far from its part' : null
 }
 

@@ -2,6 +2,7 @@ import { OF_HOUSE_AND_WORK } from '../lexicon/house-and-work.ts'
 import { findBeyond } from './against-plan.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { findJudged } from './judged-done.ts'
+import { isOfAPiece } from './left-out.ts'
 import { findLogged } from './logged.ts'
 import {
   isAskedFor,
@@ -127,7 +128,8 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
     skipped &&
     (marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark)) ??
       isDoneOtherwise(note, skipped) ??
-      overcome(note, skipped))
+      overcome(note, skipped) ??
+      (isOfAPiece(note, skipped) ? findLogged(note) : null))
   if (through) return { value: true, mark: through }
   if (skipped) return { value: false, mark: skipped }
   const done = marksOf(note, 'done').filter(

@@ -267,8 +267,10 @@ function weekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
     const isBefore = /^(before|vor|antes|avant)$/.test(sure(symbols[after]).text)
     return { date: comingDay(weekday, isBefore ? addDays(feast.date, -8) : feast.date), next: feast.next }
   }
-  if (/^(week|in 8 tagen)$/.test(symbols[after]?.text ?? ''))
-    return { date: addDays(comingDay(weekday, today), 7), next: after + 1 }
+  if (/^(week|fortnight|in 8 tagen)$/.test(symbols[after]?.text ?? '')) {
+    const days = symbols[after]?.text === 'fortnight' ? 14 : 7
+    return { date: addDays(comingDay(weekday, today), days), next: after + 1 }
+  }
   const trailing = symbols[after]?.tag === 'nextw'
   if (isNext || trailing) {
     const monday = addDays(today, 7 - weekdayIndex(dayNumber(today)))

@@ -15,9 +15,11 @@ import type { Sym } from '../lexicon.ts'
 import { symbolReader } from '../reading.ts'
 import { type Atom, atomsOf, type EventAtom, flagsOf, isOver } from './atoms.ts'
 import { climbsOf, withoutClimbs } from './climbs.ts'
+import { doubtTheCounted } from './counted.ts'
 import type { DateScene } from './date-words.ts'
 import { type Draft, settleDays } from './drafts.ts'
 import { readEntry, type Topic } from './entries.ts'
+import { doubtBesideLeftDates } from './left-dates.ts'
 import { layoutOf } from './lines.ts'
 import { headYear, loneYear } from './lone-year.ts'
 import { withMonthsSpelled } from './month-spelling.ts'
@@ -81,7 +83,12 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
     const climbM = climbs[at]
     return climbM === undefined ? event : { ...event, climbM }
   })
-  return { events: withTests(text, [...known, ...unknownEvents(text, symbols, scene, known)]) }
+  return {
+    events: withTests(
+      text,
+      doubtBesideLeftDates(text, doubtTheCounted(text, [...known, ...unknownEvents(text, symbols, scene, known)])),
+    ),
+  }
 }
 
 /** The races of a list; what stands between its lines is told as elsewhere. Null where the text is no list. */

@@ -44,7 +44,7 @@ export function hoursIn(text: string, kinds: ReadonlySet<ShiftKind>): HoursByKin
   const told: Partial<Record<ShiftKind, ShiftHours>> = {}
   const names = mentionsIn(text)
   const general: Range[] = []
-  for (const range of rangesIn(text)) {
+  for (const range of rangesIn(ofShifts(text))) {
     const own = names.findLast(({ end }) => end <= range.at && range.at - end <= REACH)
     const isOther = own && range.at - own.end > BESIDE && kindOf(range) !== own.kind && kinds.has(kindOf(range))
     if (own && !isOther && isOf(range, own.kind) && kinds.has(own.kind) && !told[own.kind]) {
@@ -67,6 +67,18 @@ export function hoursIn(text: string, kinds: ReadonlySet<ShiftKind>): HoursByKin
   // "Days and nights, 6-6": the hours of one are those of the other, turned round.
   return night && !day && kinds.has('day') && kinds.size === 2 ? { ...told, day: turned(night) } : told
 }
+
+/** "10 at night to 6 in the morning. I sleep 7 till 2": with its halves in short, each character where it was, and without sleep. */
+const ofShifts = (text: string) =>
+  HALVES.reduce((told, [half, words]) => told.replaceAll(words, (said) => half.padEnd(said.length)), text).replaceAll(
+    ASLEEP,
+    (said) => ' '.repeat(said.length),
+  )
+const HALVES: readonly (readonly [string, RegExp])[] = [
+  ['am', /(?<=\d) in the morning(?!\p{L})/giu],
+  ['pm', /(?<=\d) (?:at night|in the (?:evening|afternoon))(?!\p{L})/giu],
+]
+const ASLEEP = /(?<!\p{L})(?:sleep|asleep|in bed)(?!\p{L})[^.,;\n\d]*\d[^.,;\n]*/giu
 
 /** Whether hours after a word for a kind of shift can be its: no night begins at six in the morning. */
 function isOf({ from }: Range, kind: ShiftKind | 'off'): kind is Exclude<ShiftKind, 'on'> {

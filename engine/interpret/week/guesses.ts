@@ -1,52 +1,12 @@
 import { minuteOf } from '../../day/clock.ts'
 import { type Span, WEEKDAYS, type Weekday } from '../../model.ts'
-import type { Saying } from '../availability/saying.ts'
 import { ONLY, TRAIN } from '../availability/words.ts'
-import { dialOf, type NamedDays, type NamedHour } from './owed.ts'
+import { COMMA, type Fact, type Guess, isIn, partOf, wordsOf } from './guess.ts'
+import { IN_PASSING, isOfAnOpenDay, isOfLeaving, isOfTheRest, isOpenToo, takesBack } from './guesses-in-passing.ts'
+import { dialOf, type NamedDays } from './owed.ts'
 import { EACH_SECOND } from './sport-label.ts'
 
-/** A fact, whoever read it, as far as doubt is about it. */
-export type Fact = Span & {
-  readonly kind: Saying['kind'] | 'hours' | 'wish' | 'shunned'
-  readonly days: readonly Weekday[] | null
-  readonly hours: readonly { readonly start: string; readonly end: string }[]
-  readonly isInTurns: boolean
-  /** A screen asks about it already. */
-  readonly isAsked: boolean
-}
-
-/** What stands around a fact. */
-export type Around = {
-  readonly text: string
-  readonly facts: readonly Fact[]
-  readonly days: readonly NamedDays[]
-  readonly hours: readonly NamedHour[]
-  readonly unread: readonly Span[]
-  /** The sentence that it stands in. */
-  readonly sentence: Span
-}
-
-/** Whether something that a fact says was guessed, by what its words say besides. */
-type Guess = (fact: Fact, around: Around) => boolean
-
-const ENDS = /[.;!?\n](?!\d)/gu
-const COMMA = /[.,;!?\n](?!\d)| [-–+] /gu
-
-/** The part of a text between two marks that holds a place. */
-function partOf(text: string, { start, end }: Span, marks: RegExp): Span {
-  const ends = [...text.matchAll(marks)].map(({ index }) => index + 1)
-  return {
-    start: ends.findLast((at) => at <= start) ?? 0,
-    end: ends.find((at) => at >= end) ?? text.length,
-  }
-}
-
-/** The sentence of a text that holds a place. */
-export const sentenceOf = (text: string, place: Span): Span => partOf(text, place, ENDS)
-
-const isIn = (one: Span, other: Span) => one.start < other.end && one.end > other.start
 const isSame = (one: Span, other: Span) => one.start === other.start && one.end === other.end
-const wordsOf = (text: string, { start, end }: Span) => text.slice(start, end)
 
 /** "Any weeknight but Thursday": a day of its own that a word takes out. */
 const holdsWhatIsLeftOut: Guess = (fact, { days, text }) => {
@@ -190,9 +150,12 @@ const leavesStretchOver: Guess = (fact, { days, sentence, facts, text }) =>
   )
 
 /** "When I have them I can only train at lunch": of days on which something else is so. */
-const isOnCondition: Guess = (fact, { text }) => fact.days?.length === WEEKDAYS.length && IF.test(wordsOf(text, fact))
+const isOnCondition: Guess = (fact, { text }) =>
+  fact.days?.length === WEEKDAYS.length && (IF.test(wordsOf(text, fact)) || IF_NOT.test(text.slice(0, fact.start)))
+/** "When not, any time after 5". */
+const IF_NOT = /(?<!\p{L})(?:when|if) not,?\s*$/iu
 const IF =
-  /(?<!\p{L})(?:if|unless|when(?:ever)? (?:i|we|he|she|they|it)|wenn|falls|quand|lorsque|cuando|quando|als|se) /iu
+  /(?<!\p{L})(?:if|unless|when(?:ever)? (?:(?:i|we|he|she|they|it)(?:['’](?:m|re|s|ve|ll|d))?|(?:my|the|our) \p{L}+ (?:is|are|has|have))|wenn|falls|quand|lorsque|cuando|quando|als|se) /iu
 
 type Hours = Fact['hours'][number]
 
@@ -250,7 +213,7 @@ const isContradicted: Guess = (fact, { facts }) => {
 }
 const OPENING = new Set(['only', 'open', 'within', 'liked'])
 
-const OF_DAYS = [leavesTurnsOver, isContradicted]
+const OF_DAYS = [leavesTurnsOver, isContradicted, takesBack]
 /** What each kind of fact may have guessed. */
 export const GUESSES: Partial<Readonly<Record<Fact['kind'], readonly Guess[]>>> = {
   never: [...OF_DAYS, leavesDaysOver, leavesHoursOver, leavesWhenOver, refusesWhat, isTakenBack],
@@ -260,6 +223,7 @@ export const GUESSES: Partial<Readonly<Record<Fact['kind'], readonly Guess[]>>> 
   ],
   within: [
     ...OF_DAYS,
+    isOfAnOpenDay,
     holdsWhatIsLeftOut,
     saysOtherwise,
     leavesHoursOver,
@@ -269,6 +233,7 @@ export const GUESSES: Partial<Readonly<Record<Fact['kind'], readonly Guess[]>>> 
   ],
   liked: [
     ...OF_DAYS,
+    isOfTheRest,
     holdsWhatIsLeftOut,
     saysOtherwise,
     leavesHoursOver,
@@ -276,11 +241,11 @@ export const GUESSES: Partial<Readonly<Record<Fact['kind'], readonly Guess[]>>> 
     isOnCondition,
     isOfWorkAlone,
   ],
-  closed: [...OF_DAYS, leavesHoursOver],
+  closed: [...OF_DAYS, leavesHoursOver, isOfLeaving],
   open: OF_DAYS,
   most: [...OF_DAYS, holdsWhatIsLeftOut, leavesDaysOver, namesAgain],
   away: [leavesStretchOver],
-  wish: [leavesTurnsOver, leavesWhenOver, saysElseOfADay, hasNoRoom, looksLikeWork],
-  shunned: [isWhole, leavesTurnsOver, hasNoRoom],
-  hours: [leavesTurnsOver, leavesOthersOver, isOfDayLeftOut],
+  wish: [isOnCondition, isOfTheRest, leavesTurnsOver, leavesWhenOver, saysElseOfADay, hasNoRoom, looksLikeWork],
+  shunned: [isWhole, isOpenToo, leavesTurnsOver, hasNoRoom],
+  hours: [leavesTurnsOver, leavesOthersOver, isOfDayLeftOut, ...IN_PASSING],
 }

@@ -3,7 +3,7 @@ import type { Clock, Item } from '../items.ts'
 import { OTHERWISE } from './frame-words.ts'
 import { clockAt, isSign, isTimed, tagsIn } from './item-runs.ts'
 import { rides } from './rides.ts'
-import { askedFor, openAndClose, outAndHome } from './short-ways.ts'
+import { askedFor, nightsOut, openAndClose, outAndHome } from './short-ways.ts'
 import { mindedByOthers, thatIsWhen } from './their-time.ts'
 
 type Rewrite = (items: readonly Item[]) => readonly Item[]
@@ -51,6 +51,7 @@ const REWRITES: readonly Rewrite[] = [
   offAgain,
   outAndHome,
   openAndClose,
+  nightsOut,
 ]
 
 /** "I train 3 days a week, work 9-5": how often somebody trains is no hour of their week. */

@@ -35,3 +35,14 @@ export function openAndClose(items: readonly Item[]): readonly Item[] {
     return isOn(CLOSES)(item, at) ? { ...item, tag: 'act', value: 'lateshift:late shift' } : item
   })
 }
+
+const OF_EVENINGS = /^(?:family|club|other|sport|eveclass|faith|dinner|nightout):/
+
+/** "Thursday nights band practice", "Tuesday nights - choir": what is done then, and no shift of work. */
+export function nightsOut(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const next = items.slice(at + 1).find(({ tag, text }) => tag !== 'fill' && !/^(?:are|[-–:])$/.test(text))
+    const isOut = item.text === 'nights' && items[at - 1]?.tag === 'days' && OF_EVENINGS.test(next?.value ?? '')
+    return isOut ? { ...item, tag: 'win', value: 'night' } : item
+  })
+}

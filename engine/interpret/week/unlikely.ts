@@ -234,13 +234,17 @@ export function settleTheSixth({ blocks, off }: WeekBook, text: string): void {
     }
 }
 
-/** Work told beside words for hours that vary, or for a rota, is one week's of several. */
+/** Work told beside words for hours that vary, or for a rota, is one week's of several, and so is the sleep after its nights. */
 export function doubtTheVarying(blocks: readonly Block[], text: string, isRota: boolean): void {
   const isVarying = isRota || VARYING.test(text)
   if (!isVarying && !FEW_SHIFTS.test(text)) return
   // "3 nights a week: Tue Wed Thu": a few that are named are those.
   for (const block of blocks)
-    if (isWork(block.kind) && (isVarying || !block.said || block.days.length > HALF_A_WEEK)) doubt(block)
+    if (
+      (isWork(block.kind) && (isVarying || !block.said || block.days.length > HALF_A_WEEK)) ||
+      (isRota && block.kind === 'sleep')
+    )
+      doubt(block)
 }
 
 /** What nobody does while at work, as one does a meeting. */
