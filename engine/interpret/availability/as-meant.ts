@@ -7,6 +7,7 @@ import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { IDIOMS } from './idioms.ts'
 import { NEVERS } from './never-of-what.ts'
 import { PLAIN_HOURS } from './plain-hours.ts'
+import { ELSEWHERE } from './said-elsewhere.ts'
 import { STAYS } from './stays-meant.ts'
 import { TRADES } from './trades-meant.ts'
 import { DAY_NAME } from './words.ts'
@@ -106,6 +107,7 @@ const SLIPS: readonly Slip[] = [
   [MOST_NITES, () => 'most eves'],
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
+  ...ELSEWHERE,
   ...NEVERS,
   ...STAYS,
   ...IDIOMS,
