@@ -54,10 +54,18 @@ export function preparer(
       made.set(language, lexicon)
     }
     const words = lexicon
-    const cut = tokenSentences(tokens)
+    const cut = tokenSentences(language === 'de' ? withUmlauts(tokens, words) : tokens)
     const sentences = cut.map((sentence) => dayItems(clockItems(symbolsOf(sentence, words), language)))
     return { language, sentences, lines: linesOf(cut) }
   }
+}
+
+/** "Muede", "erkaeltet": as who has no umlauts writes them, where only the word with one is known. */
+function withUmlauts(tokens: readonly Token[], { first }: Lexicon): readonly Token[] {
+  return tokens.map((token) => {
+    const text = token.text.replace(/([aou])e/g, '$1')
+    return text !== token.text && !first.has(token.text) && first.has(text) ? { ...token, text } : token
+  })
 }
 
 /** The line of each sentence; a line ends where the text breaks it. */

@@ -1,5 +1,6 @@
 /** Where a clause ends. */
-const END = '(?= *(?:$|[.,;!?\\n]|und |aber |et |mais |y |pero |e |ma |mas |en |maar |dus |also |donc |così |por ))'
+const END =
+  '(?= *(?:$|[^\\p{L}\\d\\s]|und |aber |et |mais |y |pero |e |ma |mas |en |maar |dus |also |donc |così |por ))'
 
 /** What does not fit a day, or was not found on a run: nothing of seeing, speaking, breathing, a limb or a life. */
 const UNABLE = [
@@ -20,6 +21,7 @@ const UNABLE = [
   'n[ãa]o consigo (?:amanh[ãa]|hoje|de manh[ãa]|ir|treinar|chegar a tempo)',
   '(?:à |a )noite n[ãa]o posso',
   '(?:mal di testa e )?poca voglia',
+  'bedankt|dank je(?: wel)?|dankjewel|danke|merci|gracias|grazie|obrigad[oa]',
 ].join('|')
 
 /** Errands with a word of a body or of harm in them. */
