@@ -8,16 +8,16 @@ export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'ar' | '
 /** Small words that give a language away; words two languages share count for both. */
 const VOTES: Readonly<Record<'en' | 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl', string>> = {
   en: 'the and my to til till from work is at with i im ive on for but have no not this just after before every was of in it am pm mon tue weds wed thu thurs fri sun day week time today tomorrow got can cant dont did feel',
-  es: 'el los las y mi de del lunes martes miercoles jueves viernes sabado domingo sabados domingos trabajo con por para hoy manana pero muy tengo hasta no me que en la lo una un cada todos ayer sesion dias semana maraton carrera tarde noche estoy he hice es quiero bajar entre poco mucho duele clase sin ni dia marzo enero junio julio mayo abril septiembre octubre noviembre diciembre salgo voy nada',
+  es: 'el los las y mi de del lunes martes miercoles jueves viernes sabado domingo sabados domingos trabajo con por para hoy manana pero muy tengo hasta no me que en la lo una un cada todos ayer sesion dias semana maraton carrera tarde noche estoy he hice es quiero bajar entre poco mucho duele clase sin ni dia marzo enero junio julio febrero agosto mayo abril septiembre octubre noviembre diciembre salgo voy nada',
   de: 'der die das und ich bin mit von bis um uhr ist nicht heute morgen habe hab aber am im zu den dem ein eine montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi arbeite arbeit jeden nach vor keine kein auch war zum noch unter sehr mein meine tut weh nur sonst wieder ab halb marz januar juni juli mai oktober dezember',
-  fr: 'bof mouais le les et je j de du des lundi mardi mercredi jeudi vendredi samedi dimanche travail travaille avec pour mais demain aujourd hui pas au aux en la un une mon ma ce suis ai est tous soir matin seance dormi tres objectif heures sur dans que ne semi mars avril mai juin juillet septembre octobre novembre decembre l d',
-  pt: 'menos o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo sabados domingos trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero dor janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
+  fr: 'bof mouais le les et je j de du des lundi mardi mercredi jeudi vendredi samedi dimanche travail travaille avec pour mais demain aujourd hui pas au aux en la un une mon ma ce suis ai est tous soir matin seance dormi tres objectif heures sur dans que ne semi mars avril mai juin juillet septembre octobre novembre decembre fevrier aout l d',
+  pt: 'menos o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo sabados domingos trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero dor janeiro marco junho julho fevereiro agosto maio abril setembro outubro novembro dezembro feira das bem bom mau pouco',
   it:
-    'il lo gli le la e ed di del della dei delle dal dalle dalla al alle alla agli nel nella sul con per che non sono ho mi mio mia una un uno ma anche piu molto oggi domani ieri stanotte poi lavoro ogni mattina sera pomeriggio lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre novembre dicembre fatto perche ' +
+    'il lo gli le la e ed di del della dei delle dal dalle dalla al alle alla agli nel nella sul con per che non sono ho mi mio mia una un uno ma anche piu molto oggi domani ieri stanotte poi lavoro ogni mattina sera pomeriggio lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre fatto perche ' +
     'ore corsa niente allenamento palestra meglio posso dopo fino tutto tutti giorno giorni voglio questa questo mezza maratona',
   nl:
     'het een de en ik mijn met van tot naar maar niet geen ook elke dag vrij werk werken avond ochtend middag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren vanaf kinderen op om uur heb ben voor na aan bij nog wel wil dan daarna te ging voel moe ' +
-    'heel goed slecht geslapen gelopen halve liefst mei juni juli augustus januari februari maart oktober doe loop weken ma do',
+    'heel goed slecht geslapen gelopen halve liefst mei juni juli augustus januari februari maart oktober doe loop weken ma do dank alleen',
 }
 const VOTERS = Object.entries(VOTES).flatMap(([language, words]) =>
   words.split(' ').map((word) => ({ word, language })),
@@ -31,8 +31,8 @@ export const isSmallWord = (word: string): boolean => BALLOT.has(word)
 const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
   [/[ñ¿¡]/, 'es', 3],
   [/[äöüß]/, 'de', 3],
-  [/[èêœùâîû]|qu'|\b[ldj]['’]/, 'fr', 3],
-  [/[ãõ]|ç[ao]/, 'pt', 3],
+  [/[èêœùâîû]|qu'|\b[ldj]['’](?!\d)/, 'fr', 3],
+  [/[ãõ]|ç[ao]|[âê]nci/, 'pt', 3],
   [/[óíúá]/, 'es', 1],
   [/[óíúá]/, 'pt', 0.9],
   [/à/, 'fr', 1],
@@ -41,7 +41,7 @@ const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
   [/é/, 'es', 0.8],
   [/[éç]/, 'pt', 0.8],
   [/\d ?h\b/, 'fr', 0.3],
-  [/[èùìò]|\b(?:dell|all|nell|sull|dall|un)['’]/, 'it', 2.5],
+  [/[èùìò]|\b(?:dell|all|nell|sull|dall|un)['’]|\bl['’]\d/, 'it', 2.5],
   [/à/, 'it', 0.9],
   [/\bfa(?:nno)? male\b/, 'it', 3.5],
   [/[a-z]ij[a-z ]|['’]s (?:avonds|morgens|ochtends|middags|nachts)/, 'nl', 1],

@@ -32,14 +32,19 @@ export function isUnreadLanguage(source: string): boolean {
   return isForeign(source, humanTokens(tokensOf(source)))
 }
 
+/** Words of a text in a language, as its lexicon has them. */
+export type AsKnown = (tokens: readonly Token[], lexicon: Lexicon, language: Language) => readonly Token[]
+
 /**
  * A preparer for one subject, which keeps the lexicons it has made.
  * @param vocabulary - the subject's words
  * @param isOther - whether a text is in none of its languages
+ * @param asKnown - its words as the lexicon has them, where people write them in other ways too
  */
 export function preparer(
   vocabulary: Vocabulary,
   isOther: (source: string, tokens: readonly Token[]) => boolean,
+  asKnown: AsKnown = (tokens) => tokens,
 ): (source: string) => Prepared {
   const made = new Map<Language, Lexicon>()
   let ballot: Ballot | null = null
@@ -54,7 +59,7 @@ export function preparer(
       made.set(language, lexicon)
     }
     const words = lexicon
-    const cut = tokenSentences(tokens)
+    const cut = tokenSentences(asKnown(tokens, words, language))
     const sentences = cut.map((sentence) => dayItems(clockItems(symbolsOf(sentence, words), language)))
     return { language, sentences, lines: linesOf(cut) }
   }

@@ -7,6 +7,7 @@ import { HOURS_IN_WORDS, type Slip } from './hours-in-words.ts'
 import { IDIOMS } from './idioms.ts'
 import { NEVERS } from './never-of-what.ts'
 import { PLAIN_HOURS } from './plain-hours.ts'
+import { ELSEWHERE } from './said-elsewhere.ts'
 import { IN_PASSING } from './said-in-passing.ts'
 import { STAYS } from './stays-meant.ts'
 import { TRADES } from './trades-meant.ts'
@@ -108,6 +109,7 @@ const SLIPS: readonly Slip[] = [
   [YEAR, () => ''],
   [NOTHING_BESIDE, () => ''],
   ...IN_PASSING,
+  ...ELSEWHERE,
   ...NEVERS,
   ...STAYS,
   ...IDIOMS,

@@ -266,4 +266,4 @@ function blanked(text: string, start: number, end: number): string {
 
 /** Up to a full stop, a line's end or a semicolon; "9.30" has none, nor "20. Dezember", but "after 9. Never" has, and "till 6. work 7-3". */
 const SENTENCE =
-  /(?:[^.;!?\n]|(?<=(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s+(?:um|gegen|morgens|vormittags|mittags|nachmittags|abends|fr[uü]h)(?!\p{L}))|(?<=\d)\.(?!\s+(?!jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez|bis|und|oder|woche|tag|klasse|stock)\p{L})|\.(?=\d))+/giu
+  /(?:[^.;!?\n]|(?<=(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2]))\.(?=\s+(?:um|gegen|morgens|vormittags|mittags|nachmittags|abends|fr[uü]h|im|in|auf|nicht|weg|fort|verreist|unterwegs)(?!\p{L}))|(?<=\d)\.(?!\s+(?!jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez|bis|und|oder|woche|tag|klasse|stock)\p{L})|\.(?=\d))+/giu

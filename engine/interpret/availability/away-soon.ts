@@ -77,7 +77,7 @@ export function daysOf(number: string, unit: string): number {
 }
 
 const LASTING = new RegExp(
-  `(?<!\\p{L})(?:for|für|pendant|pour|por|durante|per|voor) (?:the )?(?<number>${NUMBER}) (?<unit>${WEEKS}|${DAYS})(?!\\p{L})`,
+  `(?<!\\p{L})(?!durante a )(?:for|für|pendant|pour|por|durante|per|voor) (?:the )?(?<number>${NUMBER}) (?<unit>${WEEKS}|${DAYS})(?!\\p{L})`,
   'iu',
 )
 const FROM =

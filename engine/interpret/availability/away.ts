@@ -40,7 +40,7 @@ const LIGHT =
 const UNABLE = /(?<!\p{L})(?:can['’]?t|cannot|unable|not able|kann|peux|puedo|posso|kan)(?!\p{L})/iu
 /** Of whoever is not there, beside the day on which that ends. */
 const GONE_ENGLISH = `back home|home again|(?<!(?:run|ride|running|riding|race|racing|cycling) )on the road|(?:fly|flying) (?:to|out|off|home|back)|out again|camping|(?<!not )(?:going|heading) (?:home|back|abroad|skiing)|leaving for|off to|(?:i['’]?m|i am|i['’]?ll be|we['’]?re|we are) gone`
-const GONE_ELSEWHERE = `absente?|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via)`
+const GONE_ELSEWHERE = `absente?|(?:weg|fort|fuera|fora|via)(?= (?:vom|von|van|del?|dal) \\d)|(?<=^\\s*(?:ich bin )?vom [^,]{3,40}\\p{L} )(?:weg|fort)(?=\\W*$)|(?<!\\p{L} )(?:viajo|viajamos|viaggio|je pars|nous partons|verreise|ik reis)|(?:bin|sind|ben|zijn)(?: [^ ,.]+){0,5} (?:weg|fort)|(?:weg|fort) (?:bin|sind|ben|zijn)|est(?:oy|aré|amos)(?: [^ ,.]+){0,2} fuera|est(?:ou|arei|amos)(?: [^ ,.]+){0,2} fora|(?:sono|sarò|siamo)(?: [^ ,.]+){0,2} (?:fuori|via)`
 const GONE = new RegExp(String.raw`(?<!\p{L})(?:${GONE_ENGLISH}|${GONE_ELSEWHERE})(?!\p{L})`, 'iu')
 const HOSPITAL =
   /(?<!\p{L}|(?:lavor\p{L}*|trabaj\p{L}*|trabalh\p{L}*|travaill\p{L}*|bosse|arbeit\p{L}*|werk\p{L}*|work\p{L}*|nurse|doctor|job) )(?:in (?:the |a )?hospital|im krankenhaus|à l['’]hôpital|en el hospital|no hospital|in ospedale|in het ziekenhuis)(?!\p{L})/iu

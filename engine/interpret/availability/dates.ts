@@ -20,7 +20,7 @@ type Written = { readonly day: number; readonly month: number; readonly year: nu
 
 /** What leads from the first of two dates to the second, with its weekday. */
 export const TO =
-  /^\s*(?:-|–|—|(?:right )?(?:up |through )?to(?: and including)?|till|until|through|thru|bis(?: zum)?|au|jusqu'au|al|hasta(?: el)?|até|a|fino al|tot(?: en met)?)\s*(?:the\s+|den\s+|el\s+|le\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\s+)?/iu
+  /^\s*(?:-|–|—|(?:right )?(?:up |through )?to(?: and including)?|till|until|through|thru|bis(?: zum)?|au|jusqu'au|al|hasta(?: el)?|até|a|fino al|tot(?: en met)?|t\/m)\s*(?:the\s+|den\s+|el\s+|le\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\s+)?/iu
 /** `20-27 December`, `Dec 20-27`: one month for both days. */
 const DAYS_OF_MONTH = new RegExp(
   `^(?<from>\\d{1,2})${ORDINAL}${TO.source.slice(1)}(?<to>\\d{1,2})${ORDINAL}\\s*(?:of\\s+|de\\s+|di\\s+)?${MONTH}${YEAR}`,

@@ -6,7 +6,7 @@ const NOON =
 /** "At lunch (12:30)". */
 const IN_BRACKETS = /\((?=\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)?\))(.+?)\)/giu
 /** What joins a clause to the one before; within a clause it may be too many other things. */
-const LEADING = /^\s*(?:und|et|y|e|en)(?=\s)/iu
+const LEADING = /^\s*(?:und|et|y|e|en(?! semaine))(?=\s)/iu
 /** "Can you keep Mondays free?" asks for it. */
 const CAN_YOU = /^\W*(?:can|could|would|will) you (?:please )?/iu
 /** "Skip Sundays", "anything but Wednesday", "early mornings only (before 6.30)". */

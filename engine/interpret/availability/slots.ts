@@ -65,7 +65,7 @@ const WORDS = [
   ],
   [
     'most',
-    `${word('max(?:imum|imal|imaal)?|h[oö]chstens|m[aá]ximo|hooguit|(?:my |the |a )?(?:(?:absolute |upper )?(?:limit|maximum|max|ceiling)|caps?)|(?:my|the|a) (?:absolute )?most')}\\.?`,
+    `${word('max(?:i|imum|imal|imaal)?|h(?:ö|oe?)chstens|m[aá]ximo|hooguit|(?:my |the |a )?(?:(?:absolute |upper )?(?:limit|maximum|max|ceiling)|caps?)|(?:my|the|a) (?:absolute )?most')}\\.?`,
   ],
   ['session', word('[- ]?sessions?')],
   [
@@ -80,7 +80,7 @@ const WORDS = [
   [
     'rest',
     word(
-      '(?:rest|recovery|off)[- ]days?|(?:full|complete|total|proper|whole) rest(?: day)?|days? of rest|rest(?:ing)?(?= (?:on|at) |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?',
+      '(?:rest|recovery|off)[- ]days?|(?:full|complete|total|proper|whole) rest(?: day)?|days? of rest|rest(?:ing)?(?= (?:on|at) |\\s*$)|ruhetage?|jours? de repos|d[ií]as? de descanso|giorn[oi] di riposo|rustdag(?:en)?|(?:ist |sind |bleibt |bleiben )?(?:trainings|sport)frei',
     ),
   ],
   [
@@ -198,7 +198,7 @@ const WORDS = [
       '(?<!(?:my|our|local|uk|us|their) )times?|slots?|windows?|gaps?|(?<=free )hours?|zeit|temps|tiempo|tempo|tijd',
     ),
   ],
-  ['off', word('(?:is |are )?(?:off(?! limits)|not possible)')],
+  ['off', word('(?:is |are )?(?:off(?! limits)|not possible)|repos|descanso|riposo')],
   [
     'want',
     word(
@@ -225,7 +225,7 @@ const WORDS = [
   [
     'small',
     word(
-      'und|oder|et|ou|y|e|en|ich|bin|am|an|im|ne|den|dem|die|das|der|unter|de|pelas?|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
+      'und|oder|et|ou|y|e|en|o|ist|est|es|é|è|ao|no|du|dal|dalla|ich|bin|am|an|im|ne|den|dem|die|das|der|unter|de|pelas?|je|suis|le|les|l|la|à|au|aux|estoy|por|los|las|el|al|estou|os|as|aos|às|nos|nas|na|sono|il|i|lo|nel|nei|di|ik|ben|het|op|och|auf',
     ),
   ],
   ['small', word('though|obviously|obvs?|definitely|sadly|unfortunately|literally|absolutely')],

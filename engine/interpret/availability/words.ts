@@ -9,18 +9,20 @@ const whole = (words: string) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`
 
 /** Weekdays as people write them, plurals too. */
 export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
-  mon: 'mon(?:day)?s?|montags?|lundis?|lunes|segundas?(?:-feiras?)?|luned[iì]|maandag(?:en)?',
-  tue: 'tue(?:s|sday|sdays)?|dienstags?|mardis?|martes|ter[cç]as?(?:-feiras?)?|marted[iì]|dinsdag(?:en)?',
-  wed: 'wed(?:s|nesdays?)?|mittwochs?|mercredis?|mi[eé]rcoles|quartas?(?:-feiras?)?|mercoled[iì]|woensdag(?:en)?',
-  thu: 'thu(?:r|rs|rsdays?)?|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?|gioved[iì]|donderdag(?:en)?',
-  fri: 'fri(?:days?)?|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?|venerd[iì]|vrijdag(?:en)?',
-  sat: 'sat(?:urdays?)?|samstags?|sonnabends?|samedis?|s[aá]bados?|sabat[oi]|zaterdag(?:en)?',
-  sun: '(?<!the )sun|sundays?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
+  mon: 'mon(?:day)?s?|montags?|lundis?|lunes|segundas?(?:-feiras?)?|luned[iì]|maandag(?:en|s)?',
+  tue: 'tue(?:s|sday|sdays)?|dienstags?|mardis?|martes|ter[cç]as?(?:-feiras?)?|marted[iì]|dinsdag(?:en|s)?',
+  wed: 'wed(?:s|nesdays?)?|mittwochs?|mercredis?|mi[eé]rcoles|quartas?(?:-feiras?)?|mercoled[iì]|woensdag(?:en|s)?',
+  thu: 'thu(?:r|rs|rsdays?)?|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?|gioved[iì]|donderdag(?:en|s)?',
+  fri: 'fri(?:days?)?|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?|venerd[iì]|vrijdag(?:en|s)?',
+  sat: 'sat(?:urdays?)?|samstags?|sonnabends?|samedis?|s[aá]bados?|sabat[oi]|zaterdag(?:en|s)?',
+  sun: '(?<!the )sun|sundays?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en|s)?',
 }
 export const WEEKEND =
   'weekends?|wk ?ends?|w\\/e(?:.?s)?|week[- ]ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
-export const WORKDAYS =
-  'weekdays?|m ?[-–] ?f|mo(?:[-–]| [-–] | bis )fr|lun(?:[-–]| [-–] | à | au | a )(?:ven|vie)|seg(?:[-–]| [-–] | a )sex|segunda a sexta|ma(?:[-–]| [-–] | t\\/m | tot )vr|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the (?:week|wk)|school (?:nights?|days?)|wochentags?|werktags?|en semaine|unter der woche|in der woche|werkdagen|entre semana|d[ií]as laborables|durante a semana|dias (?:de semana|[uú]teis)|(?:nei )?giorni feriali|in settimana|doordeweeks'
+export const WORKDAYS = [
+  'weekdays?|m ?[-–] ?f|mo(?:[-–]| [-–] | bis )fr|lun(?:[-–]| [-–] | à | au | a )(?:ven|vie)|seg(?:[-–]| [-–] | a )sex|segunda a sexta|ma(?:[-–]| [-–] | t\\/m | tot )vr|week days?|wk ?days?|work(?:ing)? ?days?|(?:during|in) the (?:week|wk)|school (?:nights?|days?)',
+  'wochentags?|werktags?|en semaine|unter der woche|in der woche|werkdagen|entre semana|d[ií]as laborables|durante a semana|dias (?:de semana|[uú]teis)|(?:nei )?giorni feriali|in settimana|durante la settimana|doordeweeks|door de week',
+].join('|')
 /** All seven. */
 export const EVERY_DAY =
   '(?:every|each|any|all) ?days?(?: of the week)?|daily|all week|jeden tag|täglich|tous les jours|todos los d[ií]as|cada d[ií]a|todos os dias|ogni giorno|tutti i giorni|elke dag'
@@ -38,10 +40,10 @@ export const TRAIN = whole(
   "train(?:ing|ed|s|ieren|iere|en)?|work(?:ing)? ?outs?|exercis(?:e|es|ing)|sports?|sporten|s'entra[iî]ner|m'entra[iî]ne(?:r)?|entra[iî]nements?|entren(?:ar|o|amientos?)|ejercicios?|trein(?:ar|os?)|exerc[ií]cios?|allen(?:o|armi|arsi|amenti?|amento)",
 )
 export const NOT = whole(
-  "no|zero|never|not|don'?t|can'?t|cannot|won'?t|mustn'?t|must not|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
+  "no|zero|never|not|nada de|don'?t|can'?t|cannot|won'?t|mustn'?t|must not|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
 )
 export const ONLY = whole(
-  'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|só|somente|apenas|soltanto|alleen|slechts',
+  'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|só|so(?= (?:posso|consigo|antes d|depois d|às|aos|de manh|à noite))|somente|apenas|soltanto|alleen|slechts',
 )
 
 /** "Sat am", "Mon pm": the halves of a day behind its name; "Montag am Abend" is none. */
@@ -90,5 +92,5 @@ export const MONTHS: readonly string[] = [
 
 /** Of whoever is not there to train, where a date stands beside it. */
 export const UNAVAILABLE = whole(
-  "(?:not|un) ?available|not (?:around|here|about|free)|can['’]?t do|nicht (?:verf[uü]gbar|da)|(?:in|pas )disponible|no disponible|n[aã]o dispon[ií]vel|indispon[ií]vel|non disponibile|niet (?:beschikbaar|thuis)",
+  "(?:not|un) ?available|not (?:around|here|about|free)|can['’]?t do|nicht (?:verf[uü]gbar|da)|pas l[àa](?=\\s)|(?:in|pas )disponible|no disponible|n[aã]o dispon[ií]vel|indispon[ií]vel|non disponibile|niet (?:beschikbaar|thuis)",
 )

@@ -1,3 +1,5 @@
+import { HARMLESS_ELSEWHERE } from './harmless-elsewhere.ts'
+
 /** What of ours, or of a pocket, may stop without anybody's heart in it. */
 const THINGS =
   '(?:timer|app|screen|video|phone|watch|garmin|stopwatch|music|page|website|treadmill|headphones|playlist|podcast)'
@@ -75,5 +77,5 @@ const HARMLESS = new RegExp(
 
 /** A text without what is surely no danger, and is heard as one for its words: a timer that stops, a smile that does not. */
 export function withoutHarmless(text: string): string {
-  return text.replace(HARMLESS, ' ')
+  return text.replace(HARMLESS, ' ').replace(HARMLESS_ELSEWHERE, ' ')
 }

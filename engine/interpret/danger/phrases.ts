@@ -125,6 +125,7 @@ stroke | <leftarm> ~ <weaknumb> ~~ <slur>
 stroke! | <leftarm> ~ <numb> | -lainon -lift -cold
 stroke | <onelimb> ~ <limbgone> | -limbused -lainon -lift -cold
 stroke | <onehand> ~ <limbgone> | -limbused -lainon -lift -cold -onhandlebars
+stroke | <onelimb> ~ <weaknumb> ~ <sudden> | -limbused -lainon -lift -cold -musclesore
 stroke | <onehand> ~~ <fumbles> | -limbused -lainon -lift -cold -onhandlebars
 stroke | <halfface> ~ <sleptnumb> | -cold -onpillow
 stroke | <footdrags> | -hurtleg

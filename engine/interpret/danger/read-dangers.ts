@@ -13,7 +13,7 @@ import { saysOnlyNiggle } from './only-niggle.ts'
 import { saysOnlyPlan } from './only-plan.ts'
 import { saysOnlyPride } from './only-pride.ts'
 import { withoutPlainClauses } from './plain-clauses.ts'
-import { withoutReports } from './plain-report.ts'
+import { isJoining, withoutReports } from './plain-report.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -67,7 +67,7 @@ function isHeardWithout(text: string): boolean {
   const rest = withoutPlainClauses(withoutHarmless(text))
   if (rest === text) return true
   const { words, features } = featuresOfText(rest)
-  return words.length > 0 && isHeard(heardIn(features, learnedNet()), words.length)
+  return !words.every(({ text: word }) => isJoining(word)) && isHeard(heardIn(features, learnedNet()), words.length)
 }
 
 /** The dangers that phrases tell, without what the learned net would hear beyond them. */

@@ -477,6 +477,34 @@ urenlang
 al uren
 sinds gisteren
 sinds vannacht
+stunde danach
+stunden danach
+stunde spater
+stunden spater
+eine stunde lang
+seit einer stunde
+une heure apres
+heures apres
+heure plus tard
+heures plus tard
+depuis une heure
+pendant une heure
+hora despues
+horas despues
+durante una hora
+un ora dopo
+ore dopo
+per un ora
+hora depois
+horas depois
+por horas
+durante uma hora
+a noite toda
+o dia todo
+uur erna
+uur daarna
+uur later
+een uur lang
 erratic =
 spinnt
 van slag

@@ -495,6 +495,9 @@ krachteloos
 gevoelloos
 geen gevoel
 tintelt
+sans force
+kraftlos
+zwak
 worsthead =
 worst headache
 worst head ache
@@ -608,6 +611,29 @@ black curtain over
 curtain over my eye
 vision went in one
 sight went in one
+aveugle d un oeil
+vue d un oeil
+voyais plus d un oeil
+vois plus d un oeil
+ciego de un ojo
+ciega de un ojo
+veia por un ojo
+veia de un ojo
+veo por un ojo
+vista de un ojo
+vista en un ojo
+cieco da un occhio
+cieca da un occhio
+non vedevo da un occhio
+non ci vedevo da un occhio
+vedevo piu da un occhio
+non vedo da un occhio
+cego de um olho
+cega de um olho
+via de um olho
+vejo de um olho
+vista de um olho
+blind aan 1 oog
 calf =
 calf
 calfs
@@ -999,6 +1025,7 @@ bloed
 bloedverlies
 gebloed
 bloeden
+a sangrar
 bloodloss =
 vaginal bleeding
 vaginally bleeding
@@ -1754,6 +1781,11 @@ snijd mezelf
 mezelf iets aandoen
 mezelf beschadig*
 zelfbeschadig*
+voltei a cortar me
+comecei a cortar me
+vontade de me cortar
+cortei me de proposito
+volviendo a cortarme
 purge =
 made myself sick
 make myself sick
@@ -1846,6 +1878,39 @@ keel dicht
 tong dik
 tong opgezwollen
 lippen opgezwollen
+zunge angeschwollen
+zunge ist angeschwollen
+zunge schwoll
+lippen angeschwollen
+lippen schwollen
+langue a gonfle
+langue qui gonfle
+langue enfle
+langue a enfle
+langue enflee
+gorge a gonfle
+levres ont gonfle
+hincho la lengua
+hincha la lengua
+hinchado la lengua
+lengua se me hincho
+lengua se hincho
+hincharon los labios
+hinchado los labios
+lingua si e gonfiata
+gonfiata la lingua
+lingua si gonfia
+labbra si sono gonfiate
+gonfiate le labbra
+lingua inchou
+lingua a inchar
+labios incharam
+labios a inchar
+tong gezwollen
+tong zwol
+tong is opgezwollen
+lippen gezwollen
+lippen zwollen
 seizure =
 seizure
 seizures

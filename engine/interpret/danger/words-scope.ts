@@ -1578,6 +1578,26 @@ niks anders
 nothing like
 hit the deck for
 hit the floor for
+jour de repos
+jours de repos
+journee de repos
+giorno di riposo
+giorni di riposo
+giornata di riposo
+sortie longue
+longue sortie
+sortie velo
+sortie trail
+sortie course
+orologio morto
+orologio e morto
+montre morte
+montre est morte
+uhr tot
+reloj muerto
+relogio morreu
+reloj se murio
+telefono morto
 neg =
 no!
 not!
@@ -2073,6 +2093,13 @@ my coach
 the coach
 un cara
 um cara
+juiz
+arbitro
+referee
+schiri
+schiedsrichter
+arbitre
+scheidsrechter
 reached =
 woke
 woken

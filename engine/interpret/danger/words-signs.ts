@@ -1082,6 +1082,11 @@ heart was _ somersaults
 heart kept _ somersaults
 heart _ backflips
 heart _ cartwheels
+coeur qui bat a toute vitesse
+coeur bat a toute vitesse
+coeur battait a toute vitesse
+coeur qui battait a toute vitesse
+hart bonsde
 flutter =
 palpitations
 palpitation

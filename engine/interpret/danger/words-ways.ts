@@ -416,6 +416,26 @@ cuello rigido
 nuca rigida
 pescoco rigido
 stijve nek
+nacken steif
+nacken ist steif
+nacken ganz steif
+raideur de la nuque
+raideur de nuque
+cou raide
+rigidez de nuca
+rigidez en la nuca
+rigidez de cuello
+cuello tieso
+rigidez na nuca
+rigidez da nuca
+nuca dura
+collo rigido
+rigidita nucale
+rigidita del collo
+rigidita alla nuca
+nek is stijf
+nek stijf
+nekstijfheid
 fevers =
 fever
 high temperature

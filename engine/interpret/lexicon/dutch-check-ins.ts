@@ -1461,6 +1461,10 @@ export const DUTCH_CHECK_INS: Phrases = {
     geen moment
     niet sporten
     helemaal niks
+    morgen kan ik niet
+    kan morgen niet
+    kan ik morgen niet
+    morgen gaat niet
   `,
   cannot: `
     kan niet

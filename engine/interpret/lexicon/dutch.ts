@@ -495,6 +495,9 @@ export const DUTCH_MONTHS: Phrases = {
 
 /** How the Dutch speak of races, beside what travels between languages; folded. */
 export const DUTCH_RACES: Phrases = {
+  and: `
+    en
+  `,
   thisw: `
     op
     op de

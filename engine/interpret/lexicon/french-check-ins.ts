@@ -1846,6 +1846,11 @@ export const FRENCH_CHECK_INS: Phrases = {
     rien de possible
     aucun moment
     pas m entrainer
+    peux pas demain
+    ne peux pas demain
+    demain je ne peux pas
+    demain je peux pas
+    demain pas possible
   `,
   cannot: `
     peux pas

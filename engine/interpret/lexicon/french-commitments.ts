@@ -885,7 +885,9 @@ export const FRENCH_COMMITMENTS: Phrases = {
     avant c etait
     avant j
     jusqu a l annee derniere
+    jusqua l annee derniere
     jusqu a recemment
+    jusqua recemment
     il y a des annees
     arrete
     etait
@@ -1107,6 +1109,8 @@ export const FRENCH_COMMITMENTS: Phrases = {
     convient
     conviendrait
     avec plaisir
+    sortie longue
+    sorties longues
   `,
   avoid: `
     deteste

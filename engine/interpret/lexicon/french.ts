@@ -328,10 +328,11 @@ export const FRENCH_TIME: Phrases = {
     a
     au
     aux
-    jusqu a
   `,
   until: `
     jusqu a
+    jusqua
+    jusque
     jusqu au
     jusqu
     fini a

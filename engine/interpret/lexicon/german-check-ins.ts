@@ -1909,6 +1909,15 @@ export const GERMAN_CHECK_INS: Phrases = {
     kein sport
     komplett verplant
     komplett dicht
+    morgen kann ich nicht
+    kann morgen nicht
+    morgen geht nicht
+    morgen geht es nicht
+    geht morgen nicht
+    morgen klappt nicht
+    morgen wird nichts
+    kann ich nicht trainieren
+    kann ich leider nicht trainieren
   `,
   cannot: `
     kann nicht
@@ -1919,6 +1928,10 @@ export const GERMAN_CHECK_INS: Phrases = {
     nicht vor
     nicht nach
     verplant
+    kann ich nicht
+    klappt nicht
+    geht es nicht
+    passt nicht
   `,
   event: `
     meeting

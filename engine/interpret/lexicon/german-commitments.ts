@@ -1170,6 +1170,8 @@ export const GERMAN_COMMITMENTS: Phrases = {
     geht gut
     am angenehmsten
     bestens
+    lange laufe
+    langer lauf
   `,
   avoid: `
     hasse

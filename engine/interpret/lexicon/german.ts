@@ -450,6 +450,8 @@ export const GERMAN_TIME: Phrases = {
     zur
     nur
     dann
+    morgen kann ich nicht mal
+    morgen kann ich nicht mehr
   `,
 }
 export const GERMAN_MONTHS: Phrases = {

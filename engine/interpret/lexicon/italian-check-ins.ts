@@ -1559,6 +1559,8 @@ export const ITALIAN_CHECK_INS: Phrases = {
     allenamento impossibile
     agenda piena
     strapieno
+    domani non posso
+    non posso domani
   `,
   cannot: `
     non posso
@@ -1737,6 +1739,10 @@ export const ITALIAN_CHECK_INS: Phrases = {
     nessuna palestra
     palestra inagibile
     palestra in ristrutturazione
+    niente palestra domani
+    domani niente palestra
+    niente palestra questa settimana
+    senza palestra questa settimana
   `,
   'eq:no_equipment': `
     senza attrezzi

@@ -677,6 +677,8 @@ export const ITALIAN_COMMITMENTS: Phrases = {
     l unico momento
     mi va bene
     mi alleno volentieri
+    corsa lunga
+    corse lunghe
   `,
   avoid: `
     odio

@@ -1763,6 +1763,9 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     nao vai rolar
     sem espaco
     sem hipotese
+    amanha nao posso
+    nao posso amanha
+    amanha nao da
   `,
   cannot: `
     nao posso

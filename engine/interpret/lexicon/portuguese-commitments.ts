@@ -900,6 +900,10 @@ export const PORTUGUESE_COMMITMENTS: Phrases = {
     e quando posso
     horario preferido
     unico momento
+    longao
+    longoes
+    corrida longa
+    corridas longas
   `,
   avoid: `
     odeio

@@ -95,6 +95,8 @@ export const RACES: Phrases = {
   'ev:run:10': `
     ten k
     10 kay
+    zehner
+    10er lauf
   `,
   'ev:run:5': `
     five k
@@ -284,6 +286,14 @@ export const RACES: Phrases = {
     um sprint
     another sprint
     a sprint one
+    triathlon s
+    triathlon format sprint
+    triathlon format s
+    triathlon distanza sprint
+    triatlon esprint
+    triatlon distancia sprint
+    triatlo distancia sprint
+    triatlon format sprint
   `,
   'ev:triathlon:51.5': `
     olympic tri
@@ -314,6 +324,15 @@ export const RACES: Phrases = {
     olympic
     olimpico
     triathlon olympic
+    olympische triatlon
+    triatlon olympische afstand
+    olympische afstand
+    kwart triatlon
+    kwarttriatlon
+    triathlon distanza olimpica
+    distanza olimpica
+    triathlon format m
+    triathlon format olympique
   `,
   'ev:triathlon:113': `
     ironman 70 . 3
@@ -342,6 +361,15 @@ export const RACES: Phrases = {
     mitteldistanz triathlon
     triathlon mitteldistanz
     half iron man
+    triathlon half
+    triathlon medio
+    halve triatlon
+    triathlon media distanza
+    triathlon distanza media
+    triathlon format l
+    halbdistanz triathlon
+    triatlo media distancia
+    triatlon media distancia
   `,
   'ev:triathlon:226': `
     ironman
@@ -737,6 +765,12 @@ export const RACES: Phrases = {
     duke of edinburgh
     d of e
     dofe expedition
+    wandeltocht
+    wandelmars
+    mars van
+    marcia
+    marcia di
+    wandelvierdaagse
   `,
   'ev:cycle:': `
     sportive
@@ -853,6 +887,18 @@ export const RACES: Phrases = {
     charity bike ride
     charity cycle
     fahrradrennen
+    gara ciclistica
+    gara di ciclismo
+    gara in bici
+    corrida de bicicleta
+    prova de bicicleta
+    toertocht
+    fietstocht
+    fietswedstrijd
+    wielerwedstrijd
+    wielertocht
+    course de velo
+    course velo
   `,
   'ev:cycle:160.93': `
     century ride
@@ -945,6 +991,8 @@ export const RACES: Phrases = {
     cold water swim
     ice mile
     ice swimming
+    openwaterzwemmen
+    openwaterzwemtocht
   `,
   'ev:row:2': `
     2 k test
@@ -1236,6 +1284,13 @@ export const RACES: Phrases = {
     kilometre
     kay
     ks
+    bornes
+    chilometri
+    chilometro
+    quilometro
+    kilometro
+    kilometri
+    kilometern
   `,
   'num:50': `
     fifty
@@ -1411,6 +1466,14 @@ export const RACES: Phrases = {
     pb was
     my pb
     my pr
+    anno scorso
+    l anno scorso
+    vorig jaar
+    afgelopen jaar
+    ho corso
+    gelopen in
+    annee derniere
+    no ano passado
   `,
   future: `
     will
@@ -1520,6 +1583,8 @@ export const RACES: Phrases = {
     tackling
     attempting
     taking on
+    vorbereitung auf
+    vorbereitung fur
   `,
   beat: `
     beat
@@ -2851,6 +2916,15 @@ export const RACES: Phrases = {
     public holiday
     bank hol
     bank holiday monday
+    meine rennen
+    meine laufe
+    meine wettkampfe
+    mes courses
+    mis carreras
+    mijn wedstrijden
+    le mie gare
+    as minhas provas
+    minhas provas
   `,
   portion: `
     portion of the

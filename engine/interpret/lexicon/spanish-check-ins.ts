@@ -1733,6 +1733,11 @@ export const SPANISH_CHECK_INS: Phrases = {
     hacer reposo
     no entrenare
     sin posibilidad
+    manana no puedo
+    no puedo manana
+    manana imposible
+    imposible manana
+    manana es imposible
   `,
   cannot: `
     no puedo

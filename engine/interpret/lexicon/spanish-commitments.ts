@@ -963,6 +963,10 @@ export const SPANISH_COMMITMENTS: Phrases = {
     es cuando mejor
     ojala
     unico momento
+    tirada larga
+    tiradas largas
+    rodaje largo
+    rodajes largos
   `,
   avoid: `
     odio

@@ -12,6 +12,7 @@ import { SPANISH_CHECK_INS } from '../lexicon/spanish-check-ins.ts'
 import { withTimes } from '../lexicon/times.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { preparer } from '../reading.ts'
+import { withUmlauts } from '../umlauts.ts'
 import { hoursInTurn } from '../week/plain-items.ts'
 import { type Note, noteOf } from './check-in-words.ts'
 
@@ -34,6 +35,7 @@ const prepare = preparer(
     nl: [doctorsOrders('nl'), DUTCH_CHECK_INS, TURNS],
   }),
   isForeign,
+  withUmlauts,
 )
 
 /** "Hey coach, left knee hurts": nobody's knee but the writer's; "well..." is no mood. */

@@ -135,7 +135,9 @@ function readDate({ symbols, scene, atoms }: Reading, at: number): number {
   atoms.push({
     kind: 'date',
     found,
-    isAlone: at === 0 && found.next === symbols.length,
+    isAlone:
+      symbols.slice(0, at).every(({ text }) => /^(?:on|am|den|le|el|il|a|em|no|dia|op)$/.test(text)) &&
+      found.next === symbols.length,
     ...placeOf(symbols, at, found.next),
   })
   return found.next - at

@@ -57,7 +57,7 @@ export function fullYear(symbol: Sym | undefined): number | null {
   return symbol.value.length === 2 ? 2000 + year : null
 }
 
-export const FILLER = /^(of|the|de|del|le|el|o|den|dem|d|du|do|st|nd|rd|th|ter|a|in|im|in the|en|em|dia)$/
+export const FILLER = /^(of|the|de|del|le|el|o|den|dem|d|du|do|st|nd|rd|th|ter|er|a|in|im|in the|en|em|dia)$/
 
 /** The place behind small words such as `of`, `the` and `de`. */
 export function skip(symbols: readonly Sym[], at: number): number {
@@ -67,7 +67,7 @@ export function skip(symbols: readonly Sym[], at: number): number {
     symbols[next] &&
     (FILLER.test(sure(symbols[next]).text) ||
       (sure(symbols[next]).text === '.' && sure(symbols[next]).tight) ||
-      sure(symbols[next]).text === 'º')
+      /^[º°]$/.test(sure(symbols[next]).text))
   )
     next += 1
   return next

@@ -4,6 +4,7 @@ import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
 import { type DateFound, type DateScene, FILLER, nextDate, numberAt, skip, valid, yearAfter } from './date-words.ts'
 import { holidayAt, nthWeekdayAt } from './holidays.ts'
+import { monthNamed } from './month-names.ts'
 import { isoAt, numericAt } from './numeric-dates.ts'
 
 /**
@@ -47,7 +48,7 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
     // "1. Apr 19 Spring 10, 2. Jun 7 half": the numbers of a list.
     const isOfList = scene.language === 'en' && symbols[at + 1]?.text === '.' && isDay(symbols[month + 1])
     if (symbols[month]?.tag === 'month' && isOfList) return null
-    if (symbols[month]?.tag === 'month') return withMonth(symbols, month, Number(first.value), scene)
+    if (isMonth(symbols[month])) return withMonth(symbols, month, Number(first.value), scene)
     const joint = symbols[month]
     if (
       joint &&
@@ -64,6 +65,10 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
     }
     return null
   }
+  // "Le 1er mai", "il primo maggio".
+  const isFirst = first?.tag === 'ordinal' && first.value === '1' && scene.language !== 'en'
+  const named = isFirst ? skip(symbols, at + 1) : at
+  if (isFirst && symbols[named]?.tag === 'month') return withMonth(symbols, named, 1, scene)
   if (first?.tag !== 'month') return null
   const day = symbols[at + 1]?.text === 'the' || symbols[at + 1]?.text === '.' ? at + 2 : at + 1
   const number = symbols[day]
@@ -92,12 +97,17 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
   return { date: null, next }
 }
 
+/** "23. Mai", also where too few other words tell of which language it is. */
+const isMonth = (symbol: Sym | undefined) => symbol?.tag === 'month' || monthNamed(symbol?.text ?? '') !== undefined
+
 const isDay = (symbol: Sym | undefined) =>
   symbol?.tag === 'number' && symbol.value.length <= 2 && Number(symbol.value) <= 31
 
 function withMonth(symbols: readonly Sym[], month: number, day: number, scene: DateScene): DateFound {
   const { year, next } = yearAfter(symbols, month + 1)
-  return { date: nextDate(Number(sure(symbols[month]).value), day, year, scene), next }
+  const { tag, text, value } = sure(symbols[month])
+  const number = tag === 'month' ? Number(value) : (monthNamed(text) ?? 0)
+  return { date: nextDate(number, day, year, scene), next }
 }
 
 /** `the weekend of 12 June`: its Saturday. */

@@ -7,10 +7,10 @@ const MONTHS: readonly (readonly [string, string])[] = [
   ['march', 'mar'],
   ['april', 'apr'],
 ]
-/** Thursday in Spanish. */
-const NO_MONTH = 'jue'
+/** Thursday in Spanish, and walks. */
+const NO_MONTHS: ReadonlySet<string> = new Set(['jue', 'marche', 'marcha'])
 const BESIDE_A_DAY =
-  /(?<=\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)[ajmu]\p{L}{2,5}(?!\p{L})|(?<!\p{L})[ajmu]\p{L}{2,5}(?=\s+\d{1,2}\b)/giu
+  /(?<=\b\d{1,2}(?:st|nd|rd|th)?[ \t]+(?:of[ \t]+)?)[ajmu]\p{L}{2,5}(?!\p{L})|(?<!\p{L})[ajmu]\p{L}{2,5}(?=[ \t]+\d{1,2}\b)/giu
 
 /** A text with months misspelled by one slip, beside their day, by their short names, each character where it was. */
 export const withMonthsSpelled = (text: string): string =>
@@ -18,7 +18,7 @@ export const withMonthsSpelled = (text: string): string =>
 
 /** Of swapped letters, one too many or one too few: another letter may be another word. */
 function misspelledMonth(word: string): string | null {
-  if (word === NO_MONTH) return null
+  if (NO_MONTHS.has(word)) return null
   const found = MONTHS.find(
     ([month]) => isOneSlip(word, month) && (word.length !== month.length || isSwapped(word, month)),
   )

@@ -1,5 +1,6 @@
 import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
+import { monthNamed } from './month-names.ts'
 
 /** A clause, and the sign that stood before it. */
 export type Segment = { readonly symbols: readonly Sym[]; readonly after: string }
@@ -45,9 +46,10 @@ function isMark(symbols: readonly Sym[], at: number): boolean {
   const [before, next] = [symbols[at - 1], symbols[at + 1]]
   const inDate =
     symbol.text === '.' &&
-    ((before?.tag === 'number' && (next?.tag === 'month' || next?.tight || next?.tag === 'day')) ||
+    ((before?.tag === 'number' &&
+      (next?.tag === 'month' || monthNamed(next?.text ?? '') !== undefined || next?.tight || next?.tag === 'day')) ||
       endsDate(symbols, at) ||
-      (before?.tag === 'month' && symbol.tight && symbols[at - 2]?.tag !== 'number' && isDayAt(symbols, at + 1)))
+      (before?.tag === 'month' && symbol.tight && !isBehindDay(symbols, at - 1) && isDayAt(symbols, at + 1)))
   const inNumber = (symbol.text === ',' || symbol.text === '.') && symbol.tight && next?.tight
   const afterMonth = symbol.text === ',' && (before?.tag === 'day' || (isYear(next) && symbols[at + 2]?.text !== '-'))
   return !inDate && !inNumber && !afterMonth
@@ -60,6 +62,12 @@ const isYear = (symbol: Sym | undefined): boolean =>
 /** "Nov. 16", and not "... in June. 10k on the 6th". */
 const isDayAt = (symbols: readonly Sym[], at: number): boolean =>
   symbols[at]?.tag === 'number' && !(symbols[at + 1]?.tight && symbols[at + 1]?.tag !== 'sign')
+
+/** Whether a month has its day before it: "26 April", "26 de abril". */
+const isBehindDay = (symbols: readonly Sym[], month: number): boolean =>
+  symbols[/^(?:de|di|of|d|\.)$/.test(symbols[month - 1]?.text ?? '') ? month - 2 : month - 1]?.tag.match(
+    /^(?:number|ordinal)$/,
+  ) != null
 
 /** The full stop behind "27.9." */
 const endsDate = (symbols: readonly Sym[], at: number): boolean =>
@@ -75,7 +83,9 @@ const isBehindUnit = (symbols: readonly Sym[], at: number): boolean =>
 function isJoint(symbols: readonly Sym[], at: number, current: readonly Sym[]): boolean {
   const [symbol, next] = [sure(symbols[at]), symbols[at + 1]]
   const stroke = symbol.text === '/' && !symbol.tight && next?.tag !== 'dist' && next?.tag !== 'pace'
-  return (symbol.tag === 'and' || stroke) && !joinsLegs(symbols, at, current) && startsEvent(symbols, at + 1)
+  // "En" is "in" to others.
+  const isAnd = symbol.tag === 'and' || symbol.also.some(({ tag }) => tag === 'and')
+  return (isAnd || stroke) && !joinsLegs(symbols, at, current) && startsEvent(symbols, at + 1)
 }
 
 /** A stroke that stands alone; "A race - Copenhagen" joins the rank to its race. */
@@ -103,7 +113,9 @@ function startsEvent(symbols: readonly Sym[], from: number): boolean {
   for (let at = from; at < Math.min(symbols.length, from + 7); at += 1) {
     const { tag, text } = sure(symbols[at])
     if (tag === 'ev' || tag === 'dist' || tag === 'evweak' || tag === 'prio') return true
-    if (tag === 'sign' && /^[,;.!?\n(]$/.test(text)) return false
+    // The full stops of "4. April" and "23.5." end nothing.
+    const isOfDate = text === '.' && symbols[at - 1]?.tag === 'number'
+    if (tag === 'sign' && !isOfDate && /^[,;.!?\n(]$/.test(text)) return false
   }
   return false
 }

@@ -89,6 +89,9 @@ export function saidTime(symbols: readonly Sym[], at: number): Said | null {
     if (perKm) return { parts: [], seconds: null, perKm: seconds / perKm.km, next: perKm.next }
     return { parts: [], seconds: Math.round(seconds), perKm: null, next }
   }
+  // "1:45 h".
+  if (unit?.value === 'hour' && unit.tag === 'unit' && numbers.length === 2 && sure(numbers[1]) < 60)
+    return { parts: [], seconds: sure(numbers[0]) * 3600 + sure(numbers[1]) * 60, perKm: null, next: next + 1 }
   if (unit?.tag === 'unit') return null
   const pace = paceUnit(symbols, next)
   if (pace) {

@@ -12,7 +12,7 @@ const NO_EVENT = new RegExp(
     'party|beach|christmas|easter|new year|thanksgiving|stay\\p{L}*|hotel|baby|born|pregnan\\p{L}*|injur\\p{L}*|sick|ill|work|job',
     'start\\p{L}*|begin\\p{L}*|until|till|since|from|by|after|before|between|finish\\p{L}*|deadline|due|back',
     'school|term|no|not|nothing|none|never|registration|results?|training|train|session|practice|rest|recovery|goal|target',
-    'weigh\\p{L}*|season|league|urlaub|ferien|hochzeit|geburtstag|pr[uü]fung\\p{L}*|op|termin|reise|vacaciones|boda',
+    'weigh\\p{L}*|season|league|urlaub|ferien|hochzeit|matrimonio|nozze|bruiloft|trouwerij|verjaardag|compleanno|geburtstag|pr[uü]fung\\p{L}*|op|termin|reise|vacaciones|boda',
     'cumplea[nñ]os|examen\\p{L}*|viaje|vacances|mariage|anniversaire|voyage|f[eé]rias|casamento|anivers[aá]rio|viagem',
   ].join('|')})(?!\\p{L})`,
   'iu',

@@ -10,6 +10,7 @@ import { SPANISH_COMMITMENTS } from '../lexicon/spanish-commitments.ts'
 import { withTimes } from '../lexicon/times.ts'
 import { preparer } from '../reading.ts'
 import { isRotaTold } from '../rota/rounds.ts'
+import { withUmlauts } from '../umlauts.ts'
 import { readDiary } from './diary.ts'
 import { passingDoubted } from './passing-hours.ts'
 import { weekOf } from './week-reader.ts'
@@ -25,6 +26,7 @@ const prepare = preparer(
     nl: [DUTCH_COMMITMENTS],
   }),
   isForeign,
+  withUmlauts,
 )
 
 /**

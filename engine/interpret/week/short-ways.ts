@@ -42,7 +42,8 @@ const OF_EVENINGS = /^(?:family|club|other|sport|eveclass|faith|dinner|nightout)
 export function nightsOut(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const next = items.slice(at + 1).find(({ tag, text }) => tag !== 'fill' && !/^(?:are|[-–:])$/.test(text))
-    const isOut = item.text === 'nights' && items[at - 1]?.tag === 'days' && OF_EVENINGS.test(next?.value ?? '')
-    return isOut ? { ...item, tag: 'win', value: 'night' } : item
+    return item.text === 'nights' && items[at - 1]?.tag === 'days' && OF_EVENINGS.test(next?.value ?? '')
+      ? { ...item, tag: 'win', value: 'night' }
+      : item
   })
 }

@@ -66,6 +66,9 @@ function splitsEvents(note: Note, at: number, from: number): boolean {
   return timed(from, at) && timed(at + 1, Math.min(note.items.length, at + 12))
 }
 
+/** "Morgen kan ik niet" is one phrase. */
+const OF_TOMORROW = /(?:^| )(?:morgen|demain|manana|domani|amanha)(?: |$)/
+
 /** Whether a clause is about tomorrow. */
 export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow'): boolean {
   const has = (tag: SymTag) => clause.marks.some((mark) => mark.tag === tag)
@@ -77,6 +80,7 @@ export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow
     )
     return (
       has('tomorrow') ||
+      clause.marks.some(({ tag, text }) => tag === 'unavailable' && OF_TOMORROW.test(text)) ||
       said ||
       (before && (has('event') || has('prefertrain') || has('unavailable')) && !has('lastnight'))
     )

@@ -136,6 +136,9 @@ function asUsual(scene: Scene, book: TomorrowBook): boolean {
 const isOfTraining = ({ has, event }: Scene): boolean =>
   has('prefertrain') || has('free') || (has('only') && !event && !has('otherp'))
 
+/** "Kann am Vormittag nicht trainieren". */
+const NOT_TO_TRAIN = /(?:^| )(?:nicht|niet) (?:trainieren|trainen|sporten)(?! (?:vor|nach|voor|na) )/
+
 /** Whether its hours are when training is wished. */
 function isWished(scene: Scene, book: TomorrowBook): boolean {
   const { note, clause, has, event, times } = scene
@@ -145,7 +148,8 @@ function isWished(scene: Scene, book: TomorrowBook): boolean {
     times.every(({ value }) => value === 'before' || value === 'after') &&
     !has('but')
   const isOfEvent = event !== null && !(has('prefertrain') && isWish(note, clause, event))
-  return (isOfTraining(scene) || goesOn) && !has('cannot') && !isOfEvent && !has('moved')
+  const isNotTo = NOT_TO_TRAIN.test(textOf(note, clause))
+  return (isOfTraining(scene) || goesOn) && !has('cannot') && !isNotTo && !isOfEvent && !has('moved')
 }
 
 /** What is told without an hour: what follows it may be of it. */
