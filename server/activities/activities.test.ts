@@ -181,6 +181,25 @@ describe('taking back', () => {
     expect(await recordOn(person, day.date)).toMatchObject({ completed: true, rpe: 6, minutes: null })
   })
 
+  test('a session leaves the activity that stood for it as done beside the plan, counted once', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const sample = sampleFor(day, { minutes: day.durationMin + 7 })
+    const shown = async () => {
+      const { days } = (await (await person.get('/api/progress')).json()) as ShownProgress
+      const { load } = (await (await person.get('/api/schedule')).json()) as Schedule
+      const { minutes, trained } = sure(days.find(({ date }) => date === day.date))
+      return { minutes, trained, hasLoad: load.some(({ doneAu }) => Number(doneAu) > 0) }
+    }
+    await give(person, sample)
+    const counted = { minutes: sample.minutes, trained: true, hasLoad: true }
+    expect(await shown()).toEqual(counted)
+    await person.del(`/api/completions/${day.date}`)
+    expect(await shown()).toEqual(counted)
+    await person.put(`/api/completions/${day.date}`, { minutes: sample.minutes })
+    expect(await shown()).toEqual(counted)
+  })
+
   test('hands the session to the next that fits, as a better one takes it over', async () => {
     const person = await server.person()
     const day = await today(person)

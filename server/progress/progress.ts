@@ -67,11 +67,17 @@ export async function progressBy(context: AppContext, user: PlanReader, schedule
   const done = await doneOf(read.days)
   const planned = plannedDays(read.blocks, schedule)
   const sessions = read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) }))
+  const takenBack = new Set(read.days.filter(({ completed }) => completed === false).map(({ date }) => date))
+  // A session that was taken back has no minutes: the activity that stood for it was done all the same.
+  const activities = read.activities.map((one) => ({
+    ...one,
+    matched: one.matched && !takenBack.has(sessionDayOf(one)),
+  }))
   const { lifts, milestones, ...numbers } = progressOf({
     ...{ today, sessions },
     usualWeeklyMin: schedule.start.weeklyMin,
     planned: [...planned.values()].filter(({ date }) => date >= since && date <= today),
-    activities: read.activities,
+    activities,
     lifted: read.lifted,
     before: read.before,
   })
@@ -96,7 +102,7 @@ export async function progressBy(context: AppContext, user: PlanReader, schedule
         read.profile?.preferences?.recentRace,
         read.answers.filter(({ kind }) => kind === 'told-result'),
       ),
-      record: { today, sessions, activities: read.activities },
+      record: { today, sessions, activities },
       weeks: numbers.rhythm.weeks,
       responseBy,
     }),

@@ -46,11 +46,14 @@ export async function countBefore(queries: Queries, userId: string, since: strin
     .select({
       date: activities.date,
       matched: activities.matched,
+      sessionDate: activities.sessionDate,
       runM: sql<number | null>`case when ${activities.discipline} = 'run' then ${activities.distanceM} end`,
     })
     .from(activities)
     .where(and(eq(activities.userId, userId), lt(activities.date, since)))
-  const dates = [...done, ...beside.filter(({ matched }) => !matched)].map(({ date }) => date)
+  const ticked = new Set(done.map(({ date }) => date))
+  const others = beside.filter(({ date, matched, sessionDate }) => !matched || !ticked.has(sessionDate ?? date))
+  const dates = [...ticked, ...others.map(({ date }) => date)]
   const runs = beside.flatMap(({ runM }) => (runM === null ? [] : [Number(runM)]))
   return { trainedDays: new Set(dates).size, runs: runs.length, longestRunM: Math.max(0, ...runs) }
 }
