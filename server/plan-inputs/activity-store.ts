@@ -36,7 +36,8 @@ export function withMeasured(days: readonly HistoryDay[], measured: readonly Mea
   const history = new Map(days.map((day) => [day.date, day]))
   for (const { date: doneOn, sessionDate, discipline, durationSec, distanceM, matched: isMatched, sets } of measured) {
     // A session that was taken back has no minutes: the activity that stood for it was done all the same.
-    const matched = isMatched && history.get(sessionDate ?? doneOn)?.completed !== false
+    const session = history.get(sessionDate ?? doneOn)
+    const matched = isMatched && (session === undefined || session.completed === true)
     // What stands for a session of another day is that one, done: it counts there, and nowhere else.
     const date = matched ? (sessionDate ?? doneOn) : doneOn
     const day = withSets(history.get(date) ?? { date }, matched, sets)

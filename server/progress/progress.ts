@@ -67,7 +67,7 @@ export async function progressBy(context: AppContext, user: PlanReader, schedule
   const done = await doneOf(read.days)
   const planned = plannedDays(read.blocks, schedule)
   const sessions = read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) }))
-  const takenBack = new Set(read.days.filter(({ completed }) => completed === false).map(({ date }) => date))
+  const takenBack = new Set(read.days.filter(({ date }) => !done.has(date)).map(({ date }) => date))
   // A session that was taken back has no minutes: the activity that stood for it was done all the same.
   const activities = read.activities.map((one) => ({
     ...one,
