@@ -171,7 +171,7 @@ test('insights are shown as a list and as an object, with or without a phase', a
   }
 })
 
-test('quick actions follow the subscription', { tag: '@night' }, async ({ page }) => {
+test('quick actions follow the subscription', async ({ page }) => {
   await newTrainee(page)
   await openPlan(page)
   const actions = card(page, 'Quick Actions')
