@@ -87,7 +87,7 @@ export function checkInRoutes({ db, now }: AppContext) {
           async (queries, day, stood) => {
             const heard = () => toldByKnown(queries, moment, day.date, said)
             const [, isNew, heardAtOnce] = await together(queries, () => [
-              saveCheckIn(queries, { ...day, isOver: day.date < moment.today }, input),
+              saveCheckIn(queries, day, input, { stood, today: moment.today }),
               keepEntry(queries, day, said, stood.entries),
               // What it tells of the person itself is first put on record.
               told.length === 0 ? heard() : Promise.resolve(null),

@@ -22,27 +22,32 @@ const NEXT = sql`${workoutCompletions.version} + 1`
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
-/** A day, and whether it is over where its person is: a session that is then not done was missed. */
-type DatedDay = Day & { readonly isOver: boolean }
-
 /**
  * Writes the day's only check-in; a second one replaces it, but for what it leaves out of how the session went.
  * Taps add to those before; a check-in of taps alone leaves everything else as it stands.
+ * @param stood - what stands on the day
+ * @param today - where the person is
  */
-export async function saveCheckIn(queries: Queries, day: DatedDay, input: CheckInInput): Promise<void> {
+export async function saveCheckIn(
+  queries: Queries,
+  day: Day,
+  input: CheckInInput,
+  { stood, today }: { readonly stood: RecordedDay; readonly today: string },
+): Promise<void> {
   const { userId, date, now } = day
   if (saysAnything(input.taps)) await saveTaps(queries, day, input.taps)
   if (isTapsAlone(input)) return
   const notes = input.notes || null
   const tomorrow = input.tomorrow_schedule_notes || null
   const said = { notes, tomorrowScheduleNotes: tomorrow, updatedAt: now }
+  const left = stood.completed ? withoutTick(stood, today) : stood.completed
   // Nothing to tell makes no row, but empties one that is there.
   const done = () =>
     input.completed
       ? saveCompletion(queries, day, input, notes)
       : queries
           .update(workoutCompletions)
-          .set({ ...NOT_DONE, untold: unticked(day), notes, version: NEXT, updatedAt: now })
+          .set({ ...NOT_DONE, untold: left === null, notes, version: NEXT, updatedAt: now })
           .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
   const noted = () =>
     notes || tomorrow
@@ -58,9 +63,6 @@ export async function saveCheckIn(queries: Queries, day: DatedDay, input: CheckI
 }
 
 const NOT_DONE = { completed: false, rpe: null, minutes: null, sets: null } as const
-
-/** What a tick leaves that is not repeated: of a day that is over, a session that was missed; before that, nothing told. */
-const unticked = ({ isOver }: DatedDay) => sql`case when completed then ${!isOver} else untold end`
 
 /** Whether a check-in tells nothing but taps. */
 export function isTapsAlone({ completed, notes, tomorrow_schedule_notes, taps, added }: CheckInInput): boolean {

@@ -73,9 +73,8 @@ export function profileRoutes(context: AppContext) {
           const before = held?.preferences ?? {}
           requireSeen(c, before)
           const display = isDeepStrictEqual({ ...before, display: null }, { ...preferences, display: null })
-          await savePreferences(queries, id, preferences, {
-            ...{ now: instant, today: civilDay(instant, timeZone), before, display },
-          })
+          const today = civilDay(instant, timeZone)
+          await savePreferences(queries, id, preferences, { now: instant, today, before, display })
         })
         return tagged(c, preferences)
       },

@@ -54,7 +54,7 @@ export function userDataOf(profile: StoredProfile): UserData {
  * Where a later block began: where somebody said that they stand while it lasted, and else as it was found. What was lifted
  * before it no field asks for: it stays known.
  */
-export function blockStart(
+function knownStart(
   profile: Pick<StoredProfile, 'planAnchor' | 'planBlock' | 'planStart' | 'startSince' | 'preferences'>,
 ): StartingPoint | null {
   const { planAnchor, planBlock, planStart, startSince } = profile
@@ -68,7 +68,7 @@ export function blockStart(
 /** What a person's plan for a day is made from; the anchor is today's where none is kept. */
 export function planInputOf(profile: StoredProfile, today: CivilDate, record: PlanRecord): PlanInput {
   const { planAnchor, planBegun, planAskedAt, commitmentsSince, racesSince, startSince, timeZone } = profile
-  const start = blockStart(profile)
+  const start = knownStart(profile)
   // The hour of the sign-up counts, not that of a later look on the same day.
   const askedToday = planAskedAt !== null && civilDay(planAskedAt, timeZone) === today
   return {
