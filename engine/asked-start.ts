@@ -1,7 +1,8 @@
-import { LOOK_BACK_DAYS, ownRunKm, type StartFacts, startAfterBreak, within } from './block-start.ts'
+import { ownRunKm, type StartFacts, startAfterBreak, within } from './block-start.ts'
 import { addDays, civilDate, daysBetween } from './civil-date.ts'
 import { BOUNDS } from './limits/bounds.ts'
 import type { StartingPoint } from './model.ts'
+import { LOOK_BACK_DAYS } from './said-start.ts'
 import type { Lately } from './sessions/kept-session.ts'
 
 const { most: FRESH_KM } = BOUNDS['fresh-run']

@@ -5,12 +5,11 @@ import { LIMITS } from './limits/limits.ts'
 import type { WeekBefore } from './lived/weeks-before.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
+import { LOOK_BACK_DAYS } from './said-start.ts'
 import { sure } from './sure.ts'
 import { practiceMin } from './week/mix/rest-day.ts'
 import { assumedStart, easyPaceMinPerKm } from './week/person/person.ts'
 
-/** [days] of history that a block begins from. @source frandsen-2025 */
-export const LOOK_BACK_DAYS = 28
 /** [ratio] of a plan that counts as done by somebody who never said what was. @source default-ours */
 const UNTOLD_SHARE = 0.8
 /** [min] least and most weekly training that a block begins from, and the most of one session. */

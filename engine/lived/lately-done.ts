@@ -1,8 +1,9 @@
-import { isEndurance, LOOK_BACK_DAYS, runKm, type StartFacts } from '../block-start.ts'
+import { isEndurance, runKm, type StartFacts } from '../block-start.ts'
 import { addDays, civilDate, dayNumber, daysBetween } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, HistoryDay, StartingPoint, Stress } from '../model.ts'
 import type { PlanDay, UnderWay } from '../plan-model.ts'
+import { LOOK_BACK_DAYS } from '../said-start.ts'
 import type { Lately } from '../sessions/kept-session.ts'
 import { STRESS_VOLUME } from '../week/person/stress.ts'
 

@@ -1,5 +1,4 @@
 import { profileOf, UserData } from '../../contract/profile.ts'
-import { LOOK_BACK_DAYS } from '../../engine/block-start.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import type {
   CalendarBusy,
@@ -13,6 +12,7 @@ import type {
 } from '../../engine/model.ts'
 import { LIFT_MEMORY_DAYS } from '../../engine/progress/lifted.ts'
 import { heardAnewSince } from '../../engine/safety/known-dangers.ts'
+import { LOOK_BACK_DAYS } from '../../engine/said-start.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
 import type { StoredProfile } from '../plan-inputs/profile-store.ts'
 
